@@ -1,0 +1,1 @@
+"""Settebello: a card table in the browser for Italian card games."""

@@ -1,0 +1,1 @@
+"""One person's running table: options, log of moves, match; and the stores that keep it."""

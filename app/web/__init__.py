@@ -1,0 +1,1 @@
+"""Routes, what a template is given, languages, security headers."""
