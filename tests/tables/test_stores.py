@@ -1,0 +1,126 @@
+"""One contract for every store."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from app.tables.memory_store import MemoryStore
+from app.tables.store import IDLE_SECONDS, Store, Stored
+
+
+@pytest.fixture(params=["memory"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    made: Store = MemoryStore()
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def test_what_was_saved_is_loaded_with_its_version(store: Store) -> None:
+    assert await store.load("anna", "rubamazzo") is None
+    assert await store.save("anna", "rubamazzo", '{"ply": 1}', 0)
+    assert await store.load("anna", "rubamazzo") == Stored(1, '{"ply": 1}')
+    assert await store.save("anna", "rubamazzo", '{"ply": 2, "é": "ł"}', 1)
+    assert await store.load("anna", "rubamazzo") == Stored(2, '{"ply": 2, "é": "ł"}')
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3, 10**9])
+async def test_a_save_from_another_version_changes_nothing(store: Store, expected: int) -> None:
+    await store.save("anna", "scopone", "first", 0)
+    await store.save("anna", "scopone", "second", 1)
+    assert not await store.save("anna", "scopone", "late", expected)
+    assert await store.load("anna", "scopone") == Stored(2, "second")
+
+
+async def test_a_record_that_does_not_exist_has_version_0_only(store: Store) -> None:
+    assert not await store.save("anna", "visitor", "{}", 1)
+    assert await store.load("anna", "visitor") is None
+    assert await store.count() == 0
+
+
+async def test_records_of_a_session_are_apart_and_so_are_sessions(store: Store) -> None:
+    await store.save("anna", "visitor", "a", 0)
+    await store.save("anna", "scopone", "b", 0)
+    await store.save("bert", "visitor", "c", 0)
+    assert await store.load("anna", "visitor") == Stored(1, "a")
+    assert await store.load("anna", "scopone") == Stored(1, "b")
+    assert await store.load("bert", "visitor") == Stored(1, "c")
+    assert await store.load("bert", "scopone") is None
+    assert await store.count() == 2
+
+
+async def test_erasing_takes_everything_of_one_session(store: Store) -> None:
+    for name in ("visitor", "rubamazzo", "scopone"):
+        await store.save("anna", name, "a", 0)
+    await store.save("bert", "visitor", "b", 0)
+    await store.erase("anna")
+    await store.erase("nobody")
+    assert [await store.load("anna", name) for name in ("visitor", "rubamazzo", "scopone")] == [None] * 3
+    assert await store.load("bert", "visitor") == Stored(1, "b")
+    assert await store.count() == 1
+    assert not await store.save("anna", "visitor", "late", 1), (
+        "a save from before the erasure brings nothing back"
+    )
+    assert await store.save("anna", "visitor", "new", 0)
+
+
+async def test_of_many_saves_at_once_exactly_one_wins(store: Store) -> None:
+    await store.save("anna", "scopone", "start", 0)
+    won = await asyncio.gather(*(store.save("anna", "scopone", str(n), 1) for n in range(50)))
+    assert won.count(True) == 1
+    assert await store.load("anna", "scopone") == Stored(2, str(won.index(True)))
+
+
+async def test_a_count_kept_by_fifty_writers_who_try_again_loses_none(store: Store) -> None:
+    async def add_one() -> None:
+        while True:
+            stored = await store.load("anna", "visitor")
+            number = int(stored.data) if stored else 0
+            await asyncio.sleep(0)
+            if await store.save("anna", "visitor", str(number + 1), stored.version if stored else 0):
+                return
+
+    await asyncio.gather(*(add_one() for _ in range(50)))
+    assert await store.load("anna", "visitor") == Stored(50, "50")
+
+
+async def test_an_open_store_is_ready_and_has_a_secret(store: Store) -> None:
+    assert await store.ready()
+    assert len(store.secret) == 32
+    assert len(set(store.secret)) > 8
+
+
+class Clock:
+    """Seconds as the test sets them."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def test_memory_sends_away_whoever_was_idle_for_longest() -> None:
+    store = MemoryStore(capacity=3)
+    for session in ("anna", "bert", "cleo"):
+        await store.save(session, "visitor", session, 0)
+    await store.load("anna", "visitor")
+    await store.save("dora", "visitor", "dora", 0)
+    assert await store.load("bert", "visitor") is None
+    assert await store.load("anna", "visitor") == Stored(1, "anna")
+    assert await store.count() == 3
+
+
+async def test_memory_forgets_idle_sessions() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock)
+    await store.save("anna", "visitor", "a", 0)
+    await store.save("bert", "visitor", "b", 0)
+    clock.now = IDLE_SECONDS - 1
+    await store.load("bert", "visitor")
+    clock.now = IDLE_SECONDS
+    assert await store.load("anna", "visitor") is None
+    assert await store.load("bert", "visitor") == Stored(1, "b")
+    clock.now = 2 * IDLE_SECONDS
+    assert await store.count() == 0
