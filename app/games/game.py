@@ -39,6 +39,8 @@ class Game(Protocol):
     seats: int
     hand_size: int
     """The most cards that a seat ever holds."""
+    suits_matter: bool
+    """Whether taking one of two cards of equal value is another way to play than taking the other."""
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state: hands and stock follow from the seed (a non-negative int) alone, for ever.
@@ -75,6 +77,15 @@ class Game(Protocol):
 
     def next_leader(self, leader: int) -> int:
         """The seat that leads the next round or game after one that `leader` led."""
+
+    def first_leader(self, previous: int) -> int | None:
+        """The seat that leads a new match after one whose last round `previous` led; None: the seed decides."""
+
+    def feats(self, state: State, side: int) -> dict[str, int]:
+        """What a side may boast of after a finished game or round, by name, for the statistics.
+
+        A name that begins with `best_` is kept as the highest of all games, every other one is summed.
+        """
 
     def parse(self, state: State, text: str) -> Move:
         """The legal move that a text names.
