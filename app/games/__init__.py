@@ -2,9 +2,10 @@
 
 from app.games.game import Game, Standing, State
 from app.games.moves import IllegalMove, InvalidMove, Move
+from app.games.rubamazzo import Rubamazzo
 from app.games.view import PileView, View
 
-GAMES: dict[str, Game] = {}
+GAMES: dict[str, Game] = {"rubamazzo": Rubamazzo()}
 """Every game by the name that addresses, folders and records use."""
 
 __all__ = ["GAMES", "Game", "IllegalMove", "InvalidMove", "Move", "PileView", "Standing", "State", "View"]
