@@ -141,6 +141,7 @@ class Rubamazzo:
     name = "rubamazzo"
     seats = 2
     hand_size = HAND_SIZE
+    suits_matter = False
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state of the game with a seed; `leader` is the seat that plays first, None the drawn one.
@@ -252,6 +253,25 @@ class Rubamazzo:
     def next_leader(self, leader: int) -> int:
         """The other seat: every new game alternates (R2)."""
         return 1 - leader
+
+    def first_leader(self, previous: int) -> int | None:
+        """The seat that leads after a game that `previous` led: a match is one game, so it alternates, too."""
+        return self.next_leader(previous)
+
+    def feats(self, state: State, side: int) -> dict[str, int]:
+        """The piles stolen (`steals`), the largest one of them (`best_steal`), and the own pile (`best_pile`)."""
+        sizes, stolen = [0, 0], []
+        leader = _position(state).leader
+        for ply, move in enumerate(state.history):
+            seat = (leader + ply) % self.seats
+            if move.steals:
+                if seat == side:
+                    stolen.append(sizes[1 - seat])
+                sizes[seat] += 1 + sizes[1 - seat]
+                sizes[1 - seat] = 0
+            elif move.captures:
+                sizes[seat] += 2
+        return {"steals": len(stolen), "best_steal": max(stolen, default=0), "best_pile": sizes[side]}
 
     def parse(self, state: State, text: str) -> Move:
         """The legal move that a text names.

@@ -146,7 +146,25 @@ def test_six_deals_of_three_go_out_in_pack_order_and_one_seat_leads_them_all(lea
 
 def test_new_games_alternate_and_the_first_starter_is_drawn() -> None:
     assert [GAME.next_leader(0), GAME.next_leader(1)] == [1, 0]
+    assert [GAME.first_leader(0), GAME.first_leader(1)] == [1, 0]
     assert {GAME.seat(GAME.deal(seed)) for seed in range(20)} == {0, 1}
+
+
+def test_feats_are_the_steals_and_the_piles() -> None:
+    state = GAME.deal(2026)
+    steals = [0, 0]
+    largest = [0, 0]
+    while not GAME.over(state):
+        seat, move = GAME.seat(state), GAME.moves(state)[0]
+        if move.steals:
+            steals[seat] += 1
+            largest[seat] = max(largest[seat], GAME.view(state, seat).piles[1 - seat].size)
+        state = GAME.play(state, move)
+    assert sum(steals) > 0
+    piles = GAME.result(state).piles
+    for side in (0, 1):
+        feats = {"steals": steals[side], "best_steal": largest[side], "best_pile": piles[side]}
+        assert GAME.feats(state, side) == feats
 
 
 def test_properties_of_random_games() -> None:
