@@ -1,0 +1,213 @@
+"""Scopone scientifico: ten cards each, the table empty, a match to 11 between two pairs.
+
+The pack is dealt ten cards a seat: seat 0 holds the cards 0 to 9 of the shuffled pack, seat 1 the next ten,
+and so on; whoever leads, the hands are the same. The dealer sits before the leader and plays the 40th card.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from app.cards import card_set, cards_in, value
+from app.games.capture import captures
+from app.games.count import Count, count_lines
+from app.games.deal import shuffled
+from app.games.game import Standing, State
+from app.games.moves import IllegalMove, Move
+from app.games.view import PileView, View
+
+SEATS = 4
+HAND_SIZE = 10
+TARGET = 11
+"""The points that end a match, unless both pairs have as many (rules S27 to S29)."""
+
+NOBODY = -1
+
+
+class Position(NamedTuple):
+    """A round in progress: `State.position`. Cards are sets (40-bit ints), a pair is its side 0 or 1."""
+
+    hand_0: int
+    hand_1: int
+    hand_2: int
+    hand_3: int
+    table: int
+    pile_0: int
+    pile_1: int
+    scopas_0: int
+    """The cards with which side 0 made a scopa."""
+    scopas_1: int
+    to_move: int
+    """The seat to move; after the last card the seat that led."""
+    last_taker: int
+    """The seat that captured last, -1 if nobody has."""
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The hands by seat."""
+        return self[:SEATS]
+
+
+class HasPoints(Protocol):
+    """What a match asks of a round's result."""
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The points of side 0 and side 1."""
+
+
+def by_value(cards: int) -> tuple[int, ...]:
+    """The cards of a set (40-bit int) as they stand in a hand: by value, then by suit."""
+    return tuple(sorted(cards_in(cards), key=lambda card: (value(card), card)))
+
+
+def after(position: Position, card: int, taken: int) -> Position:
+    """The position after the seat to move plays a card of its hand and takes a set of table cards.
+
+    The last card of the round makes no scopa, and what then lies on the table goes to the pair that captured
+    last (rules S12 to S14).
+    """
+    seat = position.to_move
+    side = seat % 2
+    hands = list(position.hands)
+    hands[seat] ^= 1 << card
+    last = not any(hands)
+    table, last_taker = position.table, position.last_taker
+    piles = [position.pile_0, position.pile_1]
+    scopas = [position.scopas_0, position.scopas_1]
+    if taken:
+        table ^= taken
+        piles[side] |= taken | 1 << card
+        last_taker = seat
+        if not table and not last:
+            scopas[side] |= 1 << card
+    else:
+        table |= 1 << card
+    if last:
+        assert last_taker != NOBODY, "ten distinct values can lie at most, so somebody captured (rule S15)"
+        piles[last_taker % 2] |= table
+        table = 0
+    return Position._make([*hands, table, *piles, *scopas, (seat + 1) % SEATS, last_taker])
+
+
+class Scopone:
+    """The rules of Scopone scientifico, an `app.games.Game`. Side 0 is seats 0 and 2, side 1 seats 1 and 3."""
+
+    name = "scopone"
+    seats = SEATS
+    hand_size = HAND_SIZE
+
+    def deal(self, seed: int, leader: int | None = None) -> State:
+        """The first state of a round, see the module for how the pack of `seed` (an int >= 0) is dealt.
+
+        `leader` is the seat 0..3 that plays first; None derives it from the seed.
+        """
+        pack, drawn = shuffled(seed, SEATS)
+        hands = [card_set(pack[first : first + HAND_SIZE]) for first in range(0, len(pack), HAND_SIZE)]
+        return State(Position._make([*hands, 0, 0, 0, 0, 0, drawn if leader is None else leader, NOBODY]))
+
+    def moves(self, state: State) -> list[Move]:
+        """The legal moves of the seat to move, in the order of its hand; empty when the round is over."""
+        position = _position(state)
+        return [
+            Move(card, taken)
+            for card in by_value(position[position.to_move])
+            for taken in captures(position.table, card) or [0]
+        ]
+
+    def play(self, state: State, move: Move) -> State:
+        """The state after a move. Raises `IllegalMove` if it is none of `moves(state)`."""
+        if move not in self.moves(state):
+            raise IllegalMove(f"not legal here: {move}")
+        return State(after(_position(state), move.card, move.taken), (*state.history, move))
+
+    def seat(self, state: State) -> int:
+        """The seat 0..3 to move. Raises `ValueError` when the round is over."""
+        if self.over(state):
+            raise ValueError("the round is over")
+        return _position(state).to_move
+
+    def over(self, state: State) -> bool:
+        """Whether the 40th card has been played."""
+        return not any(_position(state).hands)
+
+    def result(self, state: State, *, napola: bool = False, **options: bool) -> Count:
+        """The count of a finished round, with the napola if it is played. Other options mean nothing here.
+
+        Raises `ValueError` unless the state is over.
+        """
+        if not self.over(state):
+            raise ValueError("the round is not over")
+        position = _position(state)
+        lines = count_lines((position.pile_0, position.pile_1), _scopas(state), napola)
+        return Count(lines, _lying(state.history), _taker(position))
+
+    def view(self, state: State, seat: int) -> View:
+        """What the person in a seat 0..3 has seen so far. The piles lie face down."""
+        position = _position(state)
+        piles = zip((position.pile_0, position.pile_1), _scopas(state), strict=True)
+        to_move = None if self.over(state) else position.to_move
+        return View(
+            game=self.name,
+            seat=seat,
+            leader=(position.to_move - len(state.history)) % SEATS,
+            to_move=to_move,
+            hand=by_value(position[seat]),
+            hand_sizes=tuple(hand.bit_count() for hand in position.hands),
+            table=() if to_move is None else _lying(state.history),
+            opening=(),
+            stock=0,
+            piles=tuple(PileView(pile.bit_count(), scopas=scopas) for pile, scopas in piles),
+            last_taker=_taker(position),
+            history=state.history,
+            moves=tuple(self.moves(state)) if seat == to_move else (),
+        )
+
+    def side(self, seat: int) -> int:
+        """The side, 0 or 1, that a seat 0..3 plays for."""
+        return seat % 2
+
+    def match(self, results: Sequence[HasPoints]) -> Standing:
+        """Where the match stands after its rounds: 11 points win, unless both pairs have as many."""
+        points = [result.points for result in results]
+        first, second = sum(round_[0] for round_ in points), sum(round_[1] for round_ in points)
+        over = max(first, second) >= TARGET and first != second
+        return Standing((first, second), over, int(second > first) if over else None)
+
+    def next_leader(self, leader: int) -> int:
+        """The seat that leads the next round: the deal moves one seat on, and the lead with it."""
+        return (leader + 1) % SEATS
+
+    def parse(self, state: State, text: str) -> Move:
+        """The legal move that a text names.
+
+        Raises `InvalidMove` for text that names no move at all and `IllegalMove` for one that is not legal here.
+        """
+        move = Move.parse(text)
+        if move not in self.moves(state):
+            raise IllegalMove(f"not legal here: {move}")
+        return move
+
+
+def _position(state: State) -> Position:
+    return Position._make(state.position)
+
+
+def _taker(position: Position) -> int | None:
+    return None if position.last_taker == NOBODY else position.last_taker
+
+
+def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    position = _position(state)
+    played = [move.card for move in state.history]
+    first, second = (
+        tuple(sorted(cards_in(scopas), key=played.index)) for scopas in (position.scopas_0, position.scopas_1)
+    )
+    return first, second
+
+
+def _lying(history: Sequence[Move]) -> tuple[int, ...]:
+    """The table cards that were laid and not captured, in the order in which they came to lie."""
+    captured = 0
+    for move in history:
+        captured |= move.taken
+    return tuple(move.card for move in history if not move.captures and not captured >> move.card & 1)
