@@ -9,7 +9,7 @@ from app.cards import FULL_DECK, card_set, cards_in, cards_text, parse_card, par
 from app.games import GAMES, IllegalMove, InvalidMove, Move, State
 from app.games.game import Game
 from app.games.scopone import NOBODY, Position, Scopone, after
-from tests.games import scopone_golden
+from tests.games import scopone_match
 from tests.games.worked_examples import EXAMPLES, cards, named
 
 GAME = Scopone()
@@ -200,8 +200,8 @@ def test_perft(seed: int) -> None:
 
 
 def test_the_golden_match_is_played_as_ever() -> None:
-    golden = Path(__file__).parent.parent / "data" / "scopone-match.txt"
-    assert scopone_golden.transcript() == golden.read_text(encoding="utf-8")
+    golden = Path(__file__).parent.parent / "data" / "scopone_match.txt"
+    assert scopone_match.transcript() == golden.read_text(encoding="utf-8")
 
 
 # What a seat sees

@@ -1,6 +1,6 @@
-"""A whole match of Scopone as readable text, kept in `tests/data/scopone-match.txt`.
+"""A whole match of Scopone as readable text, kept in `tests/data/scopone_match.txt`.
 
-    python -m tests.games.scopone_golden > tests/data/scopone-match.txt
+    python -m tests.games.scopone_match > tests/data/scopone_match.txt
 
 writes it again after a change that was meant. The computer plays no part in it: which of the legal moves is
 played follows from the number of the move alone.
