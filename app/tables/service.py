@@ -1,0 +1,98 @@
+"""The tables of all visitors: load, change, save. The web side talks to this and to nothing below it."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from app.tables.record import TableRecord, Visitor
+from app.tables.seeds import Seeds
+from app.tables.store import Store, StoreUnavailable
+from app.tables.table import Table
+from app.tables.thinking import Thinker
+
+HOT_TABLES = 2_000
+"""Tables whose state is kept beside the store, so that a tap does not replay the game."""
+
+ATTEMPTS = 5
+"""How often a change is made again because another request changed the record first."""
+
+VISITOR = "visitor"
+
+
+class Tables:
+    """Loads and changes records by compare-and-set: nothing is locked, and every store behaves alike."""
+
+    def __init__(self, store: Store, thinker: Thinker, seeds: Seeds) -> None:
+        self.store = store
+        self.seeds = seeds
+        self._thinker = thinker
+        self._hot: OrderedDict[tuple[str, str], tuple[int, Table]] = OrderedDict()
+
+    async def visitor(self, session: str) -> Visitor:
+        """The options of a session; those of a new visitor if nothing is stored."""
+        stored = await self.store.load(session, VISITOR)
+        return Visitor.read(stored.data) if stored else Visitor()
+
+    async def change_visitor(self, session: str, **fields: Any) -> Visitor:
+        """Set options of a session, each a field of `Visitor`. Raises `pydantic.ValidationError`."""
+        for _ in range(ATTEMPTS):
+            stored = await self.store.load(session, VISITOR)
+            before = Visitor.read(stored.data) if stored else Visitor()
+            visitor = Visitor.model_validate({**before.model_dump(), **fields})
+            if await self.store.save(session, VISITOR, visitor.text(), stored.version if stored else 0):
+                return visitor
+        raise StoreUnavailable("the options are being changed all the time")
+
+    async def table(self, session: str, game: str) -> Table:
+        """The table of a session, untouched if nothing is stored."""
+        return (await self._load(session, game))[1]
+
+    async def change(
+        self, session: str, game: str, how: Callable[[Table], Table], ply: int | None = None
+    ) -> Table:
+        """Change a table by `how`, and give the table as it is then.
+
+        With a `ply` that is not the table's (a stale or repeated request) nothing changes. What `how` raises
+        is passed on, and nothing changes.
+        """
+        for _ in range(ATTEMPTS):
+            version, table = await self._load(session, game)
+            if ply is not None and table.record.ply != ply:
+                return table
+            changed = how(table)
+            if await self.store.save(session, game, changed.record.text(), version):
+                self._keep_hot(session, game, version + 1, changed)
+                return changed
+        raise StoreUnavailable("the table is being changed all the time")
+
+    async def step(self, session: str, game: str, ply: int) -> Table:
+        """The next beat: a computer seat plays, or the finished round is counted.
+
+        A stale `ply`, or a table that awaits the visitor, changes nothing.
+        """
+        table = await self.table(session, game)
+        if table.record.ply != ply or table.phase != "computer":
+            return table
+        if not table.awaits_computer:
+            return await self.change(session, game, Table.count, ply)
+        rules = table.game
+        view = rules.view(table.state, rules.seat(table.state))
+        question = (session, game, ply)
+        move = await self._thinker.think(question, view, table.record.level, self.seeds.choice())
+        return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)
+
+    async def _load(self, session: str, game: str) -> tuple[int, Table]:
+        stored = await self.store.load(session, game)
+        if stored is None:
+            return 0, Table.new(game, self.seeds.first(self.store.secret, session, game))
+        hot = self._hot.get((session, game))
+        if hot is None or hot[0] != stored.version:
+            hot = stored.version, Table.restored(TableRecord.read(stored.data))
+        self._keep_hot(session, game, *hot)
+        return hot
+
+    def _keep_hot(self, session: str, game: str, version: int, table: Table) -> None:
+        self._hot[session, game] = version, table
+        self._hot.move_to_end((session, game))
+        if len(self._hot) > HOT_TABLES:
+            self._hot.popitem(last=False)

@@ -1,0 +1,73 @@
+"""Languages: one folder each below `locales/`, with the messages of the interface and the long texts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from io import BytesIO
+from pathlib import Path
+
+from babel import Locale, UnknownLocaleError
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+from babel.support import Translations
+
+LOCALES = Path(__file__).parents[2] / "locales"
+DEFAULT = "de"
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language that the site speaks."""
+
+    code: str
+    """Name of its folder, and its part of every address."""
+    translations: Translations
+    folder: Path
+
+    @cached_property
+    def own_name(self) -> str:
+        """What the language calls itself, such as Deutsch."""
+        name = Locale.parse(self.code).get_language_name(self.code) or self.code
+        return name[0].upper() + name[1:]
+
+    def gettext(self, message: str, **values: object) -> str:
+        """The translation of a message, with its `%(name)s` placeholders filled."""
+        text = str(self.translations.ugettext(message))
+        return text % values if values else text
+
+    def ngettext(self, one: str, other: str, number: int, **values: object) -> str:
+        """The translation of a message in the plural form of `number`, which fills `%(num)s`."""
+        return str(self.translations.ungettext(one, other, number)) % {"num": number, **values}
+
+
+def load_languages(locales: Path = LOCALES) -> dict[str, Language]:
+    """Every language that has a message file, by code, the default one first."""
+    found = {path.parents[1].name: path for path in sorted(locales.glob("*/LC_MESSAGES/messages.po"))}
+    codes = sorted(found, key=lambda code: (code != DEFAULT, code))
+    return {code: Language(code, _translations(code, found[code]), found[code].parents[1]) for code in codes}
+
+
+def _translations(code: str, path: Path) -> Translations:
+    with path.open("rb") as file:
+        catalog = read_po(file, locale=code)
+    compiled = BytesIO()
+    write_mo(compiled, catalog)
+    compiled.seek(0)
+    return Translations(compiled)
+
+
+def negotiate(languages: Mapping[str, Language], chosen: str | None, accept_language: str) -> Language:
+    """The language for a visitor: the one chosen before, else the best of Accept-Language, else the default."""
+    if chosen in languages:
+        return languages[chosen]
+    ranked = []
+    for place, part in enumerate(accept_language[:500].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            code = Locale.parse(tag, sep="-").language
+            weight = float(quality or 1)
+        except (ValueError, UnknownLocaleError, TypeError):
+            continue
+        if code in languages and weight > 0:
+            ranked.append((-weight, place, code))
+    return languages[min(ranked)[2] if ranked else DEFAULT]

@@ -1,0 +1,43 @@
+"""Static files under addresses that carry the hash of their content, so that browsers keep them for ever."""
+
+import hashlib
+import importlib.util
+from functools import cache
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parents[2] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+SHORTLY = "public, max-age=300"
+
+
+@cache
+def version(path: Path) -> str:
+    """The first twelve hex digits of the SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+
+
+def static_address(path: str) -> str:
+    """The address of a file of `static/` relative to the mount, with its version: `cards/x.svg?v=…`."""
+    return f"{path}?v={version(STATIC / path)}"
+
+
+class VersionedFiles(StaticFiles):
+    """Static files that are cached for ever when they are asked for with a version."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with a caching header by whether its address names a version."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = FOR_EVER if scope["query_string"].startswith(b"v=") else SHORTLY
+        return response
+
+
+def htmx_file() -> Path:
+    """Where the installed package keeps htmx; neither it nor its framework is imported."""
+    found = importlib.util.find_spec("js_lib_htmx")
+    if found is None or found.origin is None:
+        raise RuntimeError("the package django-js-lib-htmx is not installed")
+    return Path(found.origin).parent / "static" / "htmx" / "htmx.min.js"
