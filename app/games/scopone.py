@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from app.cards import card_set, cards_in, value
 from app.games.capture import captures
-from app.games.count import Count, count_lines
+from app.games.count import SETTEBELLO, Count, count_lines
 from app.games.deal import shuffled
 from app.games.game import Standing, State
 from app.games.moves import IllegalMove, Move
@@ -95,6 +95,7 @@ class Scopone:
     name = "scopone"
     seats = SEATS
     hand_size = HAND_SIZE
+    suits_matter = True
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state of a round, see the module for how the pack of `seed` (an int >= 0) is dealt.
@@ -176,6 +177,17 @@ class Scopone:
     def next_leader(self, leader: int) -> int:
         """The seat that leads the next round: the deal moves one seat on, and the lead with it."""
         return (leader + 1) % SEATS
+
+    def first_leader(self, previous: int) -> int | None:
+        """None: the seed of a new match decides who leads it (rule S5)."""
+        return None
+
+    def feats(self, state: State, side: int) -> dict[str, int]:
+        """The scopas made (`scopas`), the same of one round (`best_scopas`), whether it got the `settebello`."""
+        position = _position(state)
+        scopas = (position.scopas_0, position.scopas_1)[side].bit_count()
+        settebello = (position.pile_0, position.pile_1)[side] >> SETTEBELLO & 1
+        return {"scopas": scopas, "best_scopas": scopas, "settebello": settebello}
 
     def parse(self, state: State, text: str) -> Move:
         """The legal move that a text names.

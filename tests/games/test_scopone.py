@@ -142,6 +142,7 @@ def test_m6_equal_scores_from_11_on_go_on_until_they_differ() -> None:
 
 def test_the_lead_moves_one_seat_a_round() -> None:
     assert [GAME.next_leader(leader) for leader in range(4)] == [1, 2, 3, 0]
+    assert [GAME.first_leader(leader) for leader in range(4)] == [None] * 4
 
 
 # Every round
@@ -279,6 +280,21 @@ def test_the_result_follows_from_the_finished_state_and_ignores_foreign_options(
         "primiera",
         "scopas",
     ]
+
+
+def test_the_feats_of_a_round_are_those_of_its_count() -> None:
+    for seed in range(20):
+        state = random_round(seed)[-1]
+        count = GAME.result(state)
+        scopas, settebello = count.line("scopas"), count.line("settebello")
+        assert scopas is not None
+        assert settebello is not None
+        for side in range(2):
+            assert GAME.feats(state, side) == {
+                "scopas": scopas.figures[side],
+                "best_scopas": scopas.figures[side],
+                "settebello": settebello.figures[side],
+            }
 
 
 def test_the_scopas_of_the_count_are_the_cards_that_made_them() -> None:
