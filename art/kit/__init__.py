@@ -1,0 +1,1 @@
+"""The drawing kit: curves, pens, hatching and the parts that figures of every pattern share."""

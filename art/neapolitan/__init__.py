@@ -1,0 +1,66 @@
+"""The Neapolitan pattern: 100 × 165, no frame, single figures on coloured plinths."""
+
+from collections.abc import Callable
+
+from art.kit.faces import Look
+from art.kit.geometry import box
+from art.kit.pen import Drawing
+from art.neapolitan.layout import LAYOUT
+from art.neapolitan.palette import BLUE, DEEP, FLESH, GREEN, GREY_HAIR, HORSE, OCHRE, RED, YELLOW
+from art.neapolitan.pips import SYMBOLS
+from art.pattern import BACK, Pattern
+from art.placeholder import figure
+
+SUITS = {"D": (OCHRE, "coin-small"), "C": (RED, "cup"), "S": (BLUE, "sword"), "B": (GREEN, "club")}
+
+
+def _pips(name: str) -> Callable[[Drawing], None]:
+    def draw(drawing: Drawing) -> None:
+        for symbol, x, y, scale, rotate in LAYOUT[name]:
+            drawing.define(symbol, SYMBOLS[symbol])
+            drawing.pen.use(symbol, x, y, scale, rotate=rotate)
+
+    return draw
+
+
+def _court(suit: str, rank: int) -> Callable[[Drawing], None]:
+    def draw(drawing: Drawing) -> None:
+        colour, symbol = SUITS[suit]
+        drawing.pen.shape(box(13, 141, 74, 8), colour)
+        figure(drawing.pen, rank, colour, YELLOW, DEEP, Look(FLESH, GREY_HAIR), YELLOW, HORSE)
+        drawing.define(symbol, SYMBOLS[symbol])
+        drawing.pen.use(symbol, 18, 40, 0.8)
+
+    return draw
+
+
+def _ace(suit: str) -> Callable[[Drawing], None]:
+    def draw(drawing: Drawing) -> None:
+        symbol = {"D": "coin-large", "C": "cup", "S": "sword", "B": "club"}[suit]
+        drawing.define(symbol, SYMBOLS[symbol])
+        drawing.pen.use(symbol, 50, 82, {"D": 1.6, "C": 3, "S": 2, "B": 2.2}[suit])
+
+    return draw
+
+
+def _three_of_clubs(drawing: Drawing) -> None:
+    drawing.define("club-long", SYMBOLS["club-long"])
+    for rotate in (-24, 24, 0):
+        drawing.pen.use("club-long", 50 + rotate * 0.6, 82, 0.95, rotate=rotate)
+
+
+def _back(drawing: Drawing) -> None:
+    drawing.pen.shape(box(6, 6, 88, 153), DEEP)
+    drawing.pen.shape(box(10, 10, 80, 145), BLUE)
+
+
+_CARDS: dict[str, Callable[[Drawing], None]] = {
+    **{name: _pips(name) for name in LAYOUT},
+    **{f"{suit}{rank}": _court(suit, rank) for suit in SUITS for rank in (8, 9, 10)},
+    **{f"{suit}1": _ace(suit) for suit in SUITS},
+    "B3": _three_of_clubs,
+    BACK: _back,
+}
+
+PATTERN = Pattern("neapolitan", 100, 165, _CARDS)
+"""The deck."""
