@@ -1,0 +1,45 @@
+import pytest
+
+from app.games import GAMES
+from benchmarks.opponents import Opponent, opponent
+from benchmarks.strength import Match, Timing, estimate, play_deals, play_one, report
+
+
+def test_a_player_against_itself_is_exactly_even() -> None:
+    chunk = play_deals("rubamazzo", ("greedy", "greedy"), range(1, 41))
+    assert all(first.margin == -second.margin for first, second in chunk.matches)
+    assert all(first.led != second.led for first, second in chunk.matches)
+    assert "| 50.00 ± 0.00 |" in report(("greedy", "greedy"), [chunk])
+
+
+def test_equal_arguments_give_equal_games() -> None:
+    runs = [play_deals("rubamazzo", ("greedy", "random"), range(5, 15)).matches for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_a_margin_is_that_of_the_first_player_on_either_side() -> None:
+    # one player takes nothing that it can avoid, so it must lose most games from both sides
+    weak = Opponent(lambda view, seed: min(view.moves, key=lambda move: move.captures))
+    strong = opponent("rubamazzo", "greedy")
+    game = GAMES["rubamazzo"]
+    for swapped in (False, True):
+        times = Timing([], []), Timing([], [])
+        margins = [play_one(game, seed, (strong, weak), swapped, times).margin for seed in range(100)]
+        assert sum(margins) > 300
+        assert len(times[0].wall) == len(times[1].cpu) == 1800
+
+
+def test_the_mean_and_its_standard_error() -> None:
+    assert estimate([1.0, 2.0, 3.0, 4.0]) == (2.5, pytest.approx((5 / 3 / 4) ** 0.5))
+    assert estimate([7.0]) == (7.0, 0.0)
+
+
+def test_a_tie_counts_half() -> None:
+    chunk = play_deals("rubamazzo", ("random", "random"), range(1, 2))
+    even = chunk._replace(matches=[(Match(0, True), Match(0, False))])
+    assert "| 0.0/100.0/0.0 | 50.00 ± 0.00 |" in report(("a", "b"), [even])
+
+
+def test_an_unknown_opponent_is_refused() -> None:
+    with pytest.raises(KeyError):
+        opponent("rubamazzo", "nobody")
