@@ -25,12 +25,14 @@ def test_a_margin_is_that_of_the_first_player_on_either_side() -> None:
     for swapped in (False, True):
         times = Timing([], []), Timing([], [])
         margins = [play_one(game, seed, (strong, weak), swapped, times).margin for seed in range(100)]
-        assert sum(margins) > 300
+        assert sum(margins) > 150
         assert len(times[0].wall) == len(times[1].cpu) == 1800
 
 
 def test_the_mean_and_its_standard_error() -> None:
-    assert estimate([1.0, 2.0, 3.0, 4.0]) == (2.5, pytest.approx((5 / 3 / 4) ** 0.5))
+    mean, error = estimate([1.0, 2.0, 3.0, 4.0])
+    assert mean == 2.5
+    assert error == pytest.approx((5 / 3 / 4) ** 0.5)
     assert estimate([7.0]) == (7.0, 0.0)
 
 
