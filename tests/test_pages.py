@@ -1,0 +1,263 @@
+"""The long texts below `locales/<language>/pages/`: shape, vocabulary, and that their numbers are true."""
+
+import re
+from math import comb
+from pathlib import Path
+
+import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from app.cards import card_set, parse_card, parse_cards, value
+from app.games.capture import captures
+from app.games.count import PRIMIERA_VALUES, Count, count_lines, napola_run
+from tests.games.worked_examples import EXAMPLES, cards, named
+
+LOCALES = Path(__file__).parents[1] / "locales"
+LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/pages"))
+
+SECTIONS = {
+    "rubamazzo": ("rules", "levels", "strategy", "keys", "history", "questions"),
+    "scopone": ("rules", "counting", "example", "levels", "strategy", "keys", "history", "questions"),
+}
+PAGES = (
+    "home.md",
+    "honesty.md",
+    "accessibility.md",
+    *(f"{game}/{section}.md" for game, sections in SECTIONS.items() for section in sections),
+)
+
+LETTERS = {"de": "äöüß", "pl": "ąćęłńóśźż"}
+"""Letters that only this one of the languages uses."""
+
+WORDS = {
+    "de": {"aber", "auch", "das", "der", "die", "ein", "eine", "ist", "kein", "mit", "nicht", "und", "wenn"},
+    "pl": {"albo", "ale", "bierze", "czy", "gdy", "jest", "karta", "kart", "oraz", "przez", "stos", "tylko"},
+}
+"""Common words that only this one of the languages uses."""
+
+QUOTES = {"de": ("„", "“"), "pl": ("„", "”")}
+
+FORBIDDEN = {
+    "de": r"Ritter|Keule|Becher|Tasse|Kreuz|\bDamen?\b|\bPik\b|Talons?tapel|\bSie\b(?= (haben|können|müssen))"
+    r"|\bIhnen\b|\bIhre?[nmrs]?\b(?= (Karte|Hand|Stapel))|Scopen|das Settebello|das Scopa|fischen|erober|kauf",
+    "pl": r"buław|puchar|rycerz|kij(e|ów|ami)\b|denar|\bpa[zź]i|giermk|\bdam[ay]?\b|\bkoni?a?\b|settebell[aiu]"
+    r"|Pan(i|a|u)?\b|zagrał[ae]ś|wzi[ąę]ł[ae]?[mś]|mus(iał|ial)[ae]?[mś]|mog(ł|l)[ae]?[mś]\b",
+}
+"""Words of other decks and of other books about these games, wrong genders, and forms of address that the
+texts do not use: the German ones say du, the Polish ones avoid forms that tell the reader's gender."""
+
+DEAL_OF_THREE = {"de": r"\bRunden?\b", "pl": r"\brozda(nie|nia|niu|niem|ń)\b"}
+"""What a deal of three in Rubamazzo must not be called (rule X2); there nothing else goes by this name."""
+
+
+def read(language: str, page: str) -> str:
+    return (LOCALES / language / "pages" / page).read_text(encoding="utf-8")
+
+
+def tokens(language: str, page: str) -> list[Token]:
+    return MarkdownIt("commonmark", {"html": False}).enable("table").parse(read(language, page))
+
+
+def code_spans(language: str, page: str) -> list[str]:
+    inline = (child for token in tokens(language, page) for child in token.children or ())
+    return [child.content for child in inline if child.type == "code_inline"]
+
+
+def tables(language: str, page: str) -> list[list[list[str]]]:
+    """The tables of a page: rows of cells, each the Markdown of its text."""
+    found: list[list[list[str]]] = []
+    cell = False
+    for token in tokens(language, page):
+        if token.type == "table_open":
+            found.append([])
+        elif token.type == "tr_open":
+            found[-1].append([])
+        elif token.type in ("th_open", "td_open"):
+            cell = True
+        elif token.type == "inline" and cell:
+            found[-1][-1].append(token.content)
+            cell = False
+    return found
+
+
+def cell_cards(cell: str) -> str:
+    return " ".join(re.findall(r"`(\w+)`", cell))
+
+
+every_page = pytest.mark.parametrize("page", PAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_languages() -> None:
+    assert {"de", "pl"} <= set(LANGUAGES)
+
+
+@every_language
+def test_every_page_is_there_and_no_other(language: str) -> None:
+    folder = LOCALES / language / "pages"
+    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert found == set(PAGES)
+
+
+@every_page
+@every_language
+def test_page_starts_with_its_heading(language: str, page: str) -> None:
+    level = 1 if page == "home.md" else 2
+    assert read(language, page).startswith("#" * level + " ")
+    headings = [token.tag for token in tokens(language, page) if token.type == "heading_open"]
+    assert headings == [f"h{level}"] + ["h3"] * (len(headings) - 1)
+
+
+@every_page
+def test_languages_have_the_same_shape(page: str) -> None:
+    def shape(language: str) -> list[str]:
+        blocks = ("heading_open", "bullet_list_open", "list_item_open", "tr_open", "th_open", "td_open")
+        return [token.type + token.tag for token in tokens(language, page) if token.type in blocks]
+
+    for language in LANGUAGES[1:]:
+        assert shape(language) == shape(LANGUAGES[0])
+        assert code_spans(language, page) == code_spans(LANGUAGES[0], page)
+
+
+@pytest.mark.parametrize("game", SECTIONS)
+@every_language
+def test_questions_are_headings_followed_by_paragraphs(language: str, game: str) -> None:
+    blocks = [token for token in tokens(language, f"{game}/questions.md") if token.level == 0]
+    kinds = [token.tag for token in blocks if token.type.endswith("_open")]
+    assert re.fullmatch("h2 (h3 (p )+)+", " ".join(kinds) + " ")
+    questions = re.findall(r"^### (.+)$", read(language, f"{game}/questions.md"), re.MULTILINE)
+    assert all(question.endswith("?") for question in questions)
+    assert len(set(questions)) == len(questions)
+
+
+@every_page
+@every_language
+def test_code_spans_are_cards(language: str, page: str) -> None:
+    for text in code_spans(language, page):
+        parse_card(text)
+
+
+@every_page
+@every_language
+def test_no_links_pictures_or_markup(language: str, page: str) -> None:
+    inline = (child for token in tokens(language, page) for child in token.children or ())
+    assert {child.type for child in inline} <= {
+        "text",
+        "softbreak",
+        "code_inline",
+        "em_open",
+        "em_close",
+        "strong_open",
+        "strong_close",
+    }
+    assert not re.search(r"https?:|www\.|//|[<>&]|\b[a-z]+\.(com|de|it|org|pl)\b", read(language, page))
+
+
+@every_page
+@every_language
+def test_no_other_language_leaks(language: str, page: str) -> None:
+    text = read(language, page).lower()
+    words = set(re.findall(r"\w+", text))
+    for other in set(LETTERS) - {language}:
+        assert not set(text) & set(LETTERS[other])
+        assert not words & WORDS[other]
+
+
+@every_page
+@every_language
+def test_typography(language: str, page: str) -> None:
+    text = read(language, page)
+    opening, closing = QUOTES[language]
+    assert not set("\"'`»«‚‘’“”„") & set(re.sub(r"`\w+`", "", text)) - {opening, closing}
+    assert re.sub(f"[^{opening}{closing}]", "", text).replace(opening + closing, "") == ""
+    assert not re.search(r" - |--|—|\.\.\.| [,.;:?!](?! )|[^|\n]  |[ \t]$", re.sub(r"\|[-|]+\|", "", text))
+    assert text.endswith("\n")
+    assert not text.endswith("\n\n")
+
+
+@every_page
+@every_language
+def test_vocabulary(language: str, page: str) -> None:
+    found = re.search(FORBIDDEN[language], read(language, page))
+    assert found is None, found
+    if page.startswith("rubamazzo/"):
+        assert not re.search(DEAL_OF_THREE[language], read(language, page))
+
+
+@every_language
+def test_worked_round_is_counted_as_the_rules_count_it(language: str) -> None:
+    example = named(EXAMPLES["scoring"])["W1"]
+    split, sums = tables(language, "scopone/example.md")
+    piles = tuple(cards(" ".join(cell_cards(row[side]) for row in split[1:])) for side in (1, 2))
+    assert piles == (cards(example["A"]), cards(example["B"]))
+
+    won, lost = (tuple(range(number)) for number in example["scopas"])
+    plain = Count(count_lines((piles[0], piles[1]), (won, lost), napola=False))
+    with_napola = Count(count_lines((piles[0], piles[1]), (won, lost), napola=True))
+    rows = iter(sums[1:])
+    for line in with_napola.lines:
+        row = next(rows)
+        if line.category == "napola":
+            assert [cell.strip("*") for cell in row[3:]] == [str(points) for points in plain.points]
+            row = next(rows)
+        assert row[3:] == [str(points) for points in line.points], line.category
+        if line.category in ("settebello", "napola"):
+            shown = [cards(cell_cards(cell)) for cell in row[1:3]]
+            assert shown == [card_set(side) for side in line.cards]
+        else:
+            assert row[1:3] == [str(figure) for figure in line.figures], line.category
+    assert [cell.strip("*") for cell in next(rows)[3:]] == [str(points) for points in with_napola.points]
+    assert next(rows, None) is None
+
+    primiera = with_napola.line("primiera")
+    assert primiera is not None
+    text = read(language, "scopone/example.md")
+    for total, (first, second, third, fourth) in zip(primiera.figures, primiera.values, strict=True):
+        orders = ((first, second, third, fourth), sorted((first, second, third, fourth), reverse=True))
+        assert any(" + ".join(map(str, order)) + f" = {total}" in text for order in orders)
+    assert re.search("6 (zu|:) 2", text)
+    assert re.search("10 (zu|:) 2", text)
+
+
+@every_language
+def test_values_of_the_primiera(language: str) -> None:
+    ranks = (7, 6, 1, 5, 4, 3, 2, 8)
+    expected = [PRIMIERA_VALUES[rank] for rank in ranks]
+    values = tables(language, "scopone/counting.md")[1][1][1:]
+    assert values == [str(worth) for worth in expected]
+    answer = re.findall(r"\w+ = (\d+)", read(language, "scopone/questions.md"))
+    assert answer == values
+    for page in ("scopone/counting.md", "scopone/questions.md"):
+        seven, six, court = (PRIMIERA_VALUES[rank] for rank in (7, 6, 8))
+        numbers = re.findall(r"\d+", read(language, page))
+        assert {str(3 * seven + court), str(seven + 3 * six)} <= set(numbers)
+
+
+@every_language
+def test_napola_with_a_gap(language: str) -> None:
+    sentence = re.search(r"(?:`D\d+` ?){5}[^.]*?(\d+)", read(language, "scopone/counting.md"))
+    assert sentence is not None
+    assert len(napola_run(cards(cell_cards(sentence[0])))) == int(sentence[1])
+
+
+@every_language
+def test_captures_in_the_rules(language: str) -> None:
+    shown = code_spans(language, "scopone/rules.md")
+    table, (knight, knave) = cards(" ".join(shown[:5])), parse_cards(" ".join(shown[5:]))
+    assert set(captures(table, knight)) == {cards("D1 D8"), cards("S4 B5"), cards("D1 C3 B5")}
+    assert captures(table, knave) == [cards("D8")]
+
+
+@every_language
+def test_steal_or_table_in_the_rules(language: str) -> None:
+    top, match, other, played = parse_cards(" ".join(code_spans(language, "rubamazzo/rules.md")))
+    assert value(top) == value(match) == value(played) != value(other)
+
+
+@every_language
+def test_how_often_the_next_opponent_has_the_rank(language: str) -> None:
+    rows = tables(language, "scopone/strategy.md")[0][1:]
+    shown = [re.sub(r"\D", "", row[1]) for row in rows]
+    chances = [1 - comb(30 - (4 - held), 10) / comb(30, 10) for held in (1, 2, 3)]
+    assert shown == [*(str(round(100 * chance)) for chance in chances), ""]
