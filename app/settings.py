@@ -11,15 +11,20 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="SETTEBELLO_", extra="ignore")
 
-    host: str = Field("127.0.0.1", description="Address that the server listens on; 0.0.0.0 in the image.")
-    port: int = Field(8000, ge=0, le=65_535, description="Port that the server listens on.")
+    host: str = Field(
+        default="127.0.0.1", description="Address that the server listens on; 0.0.0.0 in the image."
+    )
+    port: int = Field(default=8000, ge=0, le=65_535, description="Port that the server listens on.")
     data: Path | None = Field(
-        None, description="Folder for the file that keeps the tables; without it they live in memory."
+        default=None, description="Folder for the file that keeps the tables; without it they live in memory."
     )
     redis: str | None = Field(
-        None, description="Address of a Redis or Valkey that keeps the tables for any number of servers."
+        default=None,
+        description="Address of a Redis or Valkey that keeps the tables for any number of servers.",
     )
-    root_path: str = Field("", description="Path under which a reverse proxy serves the site, such as /cards.")
+    root_path: str = Field(
+        "", description="Path under which a reverse proxy serves the site, such as /cards."
+    )
     trusted_proxies: str = Field(
-        "127.0.0.1", description="Comma-separated addresses whose forwarded headers are believed."
+        default="127.0.0.1", description="Comma-separated addresses whose forwarded headers are believed."
     )

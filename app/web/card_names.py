@@ -1,10 +1,23 @@
 """What cards are called in a language, and which number or letter stands on them."""
 
-from app.cards import KING, KNAVE, KNIGHT, suit, value
-from app.web.languages import Language
+from collections.abc import Iterable
 
-_RANKS = ("ace", "two", "three", "four", "five", "six", "seven", "knave", "knight", "king")
-_SUITS = ("coins", "cups", "swords", "clubs")
+from app.cards import suit, value
+from app.web.languages import N_, Language
+
+_RANKS = (
+    N_("ace"),
+    N_("two"),
+    N_("three"),
+    N_("four"),
+    N_("five"),
+    N_("six"),
+    N_("seven"),
+    N_("knave"),
+    N_("knight"),
+    N_("king"),
+)
+_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 
 
 def card_name(language: Language, card: int) -> str:
@@ -13,7 +26,7 @@ def card_name(language: Language, card: int) -> str:
     return language.gettext("%(rank)s of %(suit)s", rank=rank, suit=language.gettext(_SUITS[suit(card)]))
 
 
-def cards_names(language: Language, cards: list[int]) -> str:
+def cards_names(language: Language, cards: Iterable[int]) -> str:
     """The names of cards, separated by commas."""
     return ", ".join(card_name(language, card) for card in cards)
 
@@ -21,8 +34,3 @@ def cards_names(language: Language, cards: list[int]) -> str:
 def index_text(card: int) -> str:
     """The number on a card: what it is worth when it captures, 1 to 10."""
     return str(value(card))
-
-
-def is_court(card: int) -> bool:
-    """Whether a card 0..39 shows a figure."""
-    return value(card) in (KNAVE, KNIGHT, KING)

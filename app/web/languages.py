@@ -15,6 +15,11 @@ LOCALES = Path(__file__).parents[2] / "locales"
 DEFAULT = "de"
 
 
+def N_(message: str) -> str:  # noqa: N802 - the name that extraction of messages knows
+    """Marks a message for translation where it stands; it is translated where it is used."""
+    return message
+
+
 @dataclass(frozen=True)
 class Language:
     """One language that the site speaks."""
@@ -58,7 +63,7 @@ def _translations(code: str, path: Path) -> Translations:
 
 def negotiate(languages: Mapping[str, Language], chosen: str | None, accept_language: str) -> Language:
     """The language for a visitor: the one chosen before, else the best of Accept-Language, else the default."""
-    if chosen in languages:
+    if chosen is not None and chosen in languages:
         return languages[chosen]
     ranked = []
     for place, part in enumerate(accept_language[:500].split(",")):

@@ -85,4 +85,3 @@ def _same_origin(scope: Scope) -> bool:
         return True
     url = URL(scope=scope)
     return origin == f"{url.scheme}://{url.netloc}"
-

@@ -1,0 +1,30 @@
+"""`python -m app` runs the server."""
+
+import argparse
+
+import uvicorn
+
+from app.main import create_app
+from app.settings import Settings
+
+
+def main() -> None:
+    """Run the server with the settings of the environment and the options of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m app", description="Serve Settebello.")
+    parser.add_argument("--root-path", help="path under which a reverse proxy serves the site")
+    options = parser.parse_args()
+    settings = Settings()
+    if options.root_path is not None:
+        settings = settings.model_copy(update={"root_path": options.root_path})
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""The settings that a form changes, with their labels: those of a table and those of the visitor."""
+
+from collections.abc import Callable
+
+from app.players import LEVELS, Level
+from app.tables.record import DECKS, SPEEDS, Visitor
+from app.tables.table import Table
+from app.web.languages import N_, Language
+from app.web.table_model import Choice
+
+VALUE_LABELS = {
+    "easy": N_("Easy"),
+    "normal": N_("Normal"),
+    "hard": N_("Hard"),
+    "neapolitan": N_("Neapolitan"),
+    "piacentine": N_("Piacentine"),
+    "slow": N_("slow"),
+    "fast": N_("fast"),
+    "instant": N_("instant"),
+    "on": N_("on"),
+    "off": N_("off"),
+}
+
+SPECIAL_LABELS = {
+    ("speed", "normal"): N_("at normal speed"),
+    ("taps", "one"): N_("one tap"),
+    ("taps", "two"): N_("two taps"),
+    ("rows", "one"): N_("one row"),
+    ("rows", "two"): N_("two rows"),
+}
+"""Labels of values that are called otherwise for one setting than for the others."""
+
+LABELS = {
+    "level": N_("Level"),
+    "deck": N_("Cards"),
+    "napola": N_("Napola"),
+    "speed": N_("Speed"),
+    "numbers": N_("Numbers on the cards"),
+    "sound": N_("Sound"),
+    "keys": N_("Keyboard shortcuts"),
+    "taps": N_("Taps to play"),
+    "rows": N_("Rows of your hand"),
+}
+
+ON_OFF = ("off", "on")
+OPTION_VALUES: dict[str, tuple[str, ...]] = {
+    "deck": DECKS,
+    "speed": SPEEDS,
+    "numbers": ON_OFF,
+    "sound": ON_OFF,
+    "keys": ON_OFF,
+    "taps": ("one", "two"),
+    "rows": ("one", "two"),
+}
+"""The visitor's options and their values as forms send them."""
+
+Address = Callable[[str], str]
+"""From a setting's name to the address that sets it."""
+
+
+def _choice(language: Language, name: str, value: str, values: tuple[str, ...], address: Address) -> Choice:
+    labels = {one: SPECIAL_LABELS.get((name, one)) or VALUE_LABELS[one] for one in values}
+    options = tuple((one, language.gettext(label)) for one, label in labels.items())
+    return Choice(name, language.gettext(LABELS[name]), value, address(name), options)
+
+
+def level_choice(language: Language, table: Table, address: Address) -> Choice:
+    """The level of a table."""
+    return _choice(language, "level", table.record.level, LEVELS, address)
+
+
+def napola_choice(language: Language, table: Table, address: Address) -> Choice:
+    """Whether the napola counts at a table."""
+    return _choice(language, "napola", ON_OFF[table.record.napola], ON_OFF, address)
+
+
+def visitor_choices(language: Language, visitor: Visitor, address: Address) -> tuple[Choice, ...]:
+    """The visitor's options, in the order of `OPTION_VALUES`."""
+    chosen = visitor.model_dump()
+
+    def value(name: str) -> str:
+        return ON_OFF[chosen[name]] if isinstance(chosen[name], bool) else str(chosen[name])
+
+    return tuple(
+        _choice(language, name, value(name), values, address) for name, values in OPTION_VALUES.items()
+    )
+
+
+def level_label(language: Language, level: Level) -> str:
+    """A level with its name, such as „Level: Schwer“."""
+    return f"{language.gettext(LABELS['level'])}: {language.gettext(VALUE_LABELS[level])}"
+
+
+def option_label(language: Language, visitor: Visitor, name: str) -> str:
+    """One of the visitor's options with its value in force, such as „Karten: Piacentiner“."""
+    choices = visitor_choices(language, visitor, lambda _: "")
+    choice = next(choice for choice in choices if choice.name == name)
+    return f"{choice.label}: {choice.value_label}"

@@ -1,0 +1,86 @@
+"""Moves in words, and the captures of a round as they are shown again."""
+
+from app.cards import cards_in
+from app.games import GAMES, Move, View
+from app.web.card_names import card_name, cards_names
+from app.web.languages import N_, Language
+
+_SEATS = {
+    2: (N_("You"), N_("Computer")),
+    4: (N_("You"), N_("Opponent on the right"), N_("Partner"), N_("Opponent on the left")),
+}
+_SIDES = {2: (N_("You"), N_("Computer")), 4: (N_("Your pair"), N_("Opponents"))}
+
+
+def seat_name(language: Language, seats: int, seat: int) -> str:
+    """What the person in a seat is called, at a table of two or four."""
+    return language.gettext(_SEATS[seats][seat])
+
+
+def side_name(language: Language, seats: int, side: int) -> str:
+    """What side 0 or 1 is called, at a table of two or four."""
+    return language.gettext(_SIDES[seats][side])
+
+
+def seat_of(view: View, number: int) -> int:
+    """The seat that played move `number` of the history, counted from 0."""
+    return (view.leader + number) % GAMES[view.game].seats
+
+
+def made_scopa(view: View, number: int) -> bool:
+    """Whether move `number` of the history made a scopa."""
+    side = GAMES[view.game].side(seat_of(view, number))
+    return view.history[number].card in view.piles[side].scopas
+
+
+def stolen_before(view: View, number: int) -> tuple[int, int]:
+    """How many cards the steal that is move `number` of the history took, and which card lay on top.
+
+    Raises `ValueError` if that move does not steal.
+    """
+    if not view.history[number].steals:
+        raise ValueError("the move does not steal")
+    sizes, tops = [0, 0], [-1, -1]
+    for count, move in enumerate(view.history[: number + 1]):
+        side = GAMES[view.game].side(seat_of(view, count))
+        if count == number:
+            return sizes[1 - side], tops[1 - side]
+        if move.steals:
+            sizes[side] += sizes[1 - side]
+            sizes[1 - side], tops[1 - side] = 0, -1
+        if move.captures:
+            sizes[side] += 1 + move.taken.bit_count()
+            tops[side] = move.card
+    raise ValueError("no such move")
+
+
+def move_sentence(language: Language, view: View, number: int) -> str:
+    """Move `number` of the history in one sentence: who, which card, what it took."""
+    move = view.history[number]
+    who = seat_name(language, GAMES[view.game].seats, seat_of(view, number))
+    card = card_name(language, move.card)
+    if move.steals:
+        size, _ = stolen_before(view, number)
+        return language.ngettext(
+            "%(who)s: %(card)s steals the pile (%(num)s card).",
+            "%(who)s: %(card)s steals the pile (%(num)s cards).",
+            size,
+            who=who,
+            card=card,
+        )
+    if not move.taken:
+        return language.gettext("%(who)s: %(card)s stays on the table.", who=who, card=card)
+    cards = cards_names(language, cards_in(move.taken))
+    if made_scopa(view, number):
+        return language.gettext("Scopa! %(who)s: %(card)s takes: %(cards)s.", who=who, card=card, cards=cards)
+    return language.gettext("%(who)s: %(card)s takes: %(cards)s.", who=who, card=card, cards=cards)
+
+
+def way_label(language: Language, view: View, move: Move) -> str:
+    """What a move would take, in words, without the card that is played."""
+    if move.steals:
+        size = view.piles[1 - GAMES[view.game].side(view.seat)].size
+        return language.ngettext("steals the pile (%(num)s card)", "steals the pile (%(num)s cards)", size)
+    if not move.taken:
+        return language.gettext("stays on the table")
+    return language.gettext("takes: %(cards)s", cards=cards_names(language, cards_in(move.taken)))

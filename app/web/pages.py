@@ -1,0 +1,79 @@
+"""The long texts: Markdown files of each language, rendered once, with card pictures for card names in code."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+
+from app.cards import TEXTS
+from app.web.card_names import card_name
+from app.web.languages import Language
+
+_CARD = re.compile(rf"<code>({'|'.join(sorted(TEXTS, key=len, reverse=True))})</code>")
+_QUESTION = re.compile(r"^### +(.+?)\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Page:
+    """One text in one language."""
+
+    name: str
+    """Its path below `pages/` without the ending, such as `scopone/rules`."""
+    source: str
+    language: Language
+
+    @cached_property
+    def title(self) -> str:
+        """Its first heading."""
+        return self.source.split("\n", 1)[0].lstrip("# ").strip()
+
+    @cached_property
+    def _html(self) -> str:
+        markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+        return str(markdown.render(self.source))
+
+    def html(self, deck: str, image: Any) -> Markup:
+        """The text as HTML; `image` gives the address of a static file, `deck` chooses the pictures."""
+
+        def picture(match: re.Match[str]) -> str:
+            text = match[1]
+            name = escape(card_name(self.language, TEXTS.index(text)))
+            address = escape(image(f"cards/{deck}/{text}.svg"))
+            return f'<img class="inline-card" src="{address}" alt="{name}" title="{name}" loading="lazy">'
+
+        return Markup(_CARD.sub(picture, self._html))
+
+    @cached_property
+    def questions(self) -> list[tuple[str, str]]:
+        """The questions and their answers as plain text, if it is a page of questions."""
+        parts = _QUESTION.split(self.source)[1:]
+        pairs = zip(parts[::2], parts[1::2], strict=True)
+        return [(_plain(question), _plain(answer)) for question, answer in pairs]
+
+
+def _plain(markdown: str) -> str:
+    return " ".join(re.sub(r"[*_`]", "", markdown).split())
+
+
+class Pages:
+    """The texts of all languages."""
+
+    def __init__(self, languages: Mapping[str, Language]) -> None:
+        self._pages = {
+            (code, page.name): page for code, language in languages.items() for page in _read(language)
+        }
+
+    def get(self, language: str, name: str) -> Page | None:
+        """A text, None if the language has none of that name."""
+        return self._pages.get((language, name))
+
+
+def _read(language: Language) -> Iterator[Page]:
+    folder = language.folder / "pages"
+    for path in sorted(folder.rglob("*.md")):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        yield Page(name, path.read_text(encoding="utf-8"), language)

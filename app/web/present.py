@@ -1,0 +1,286 @@
+"""From a table to what its templates are given."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from app.cards import TEXTS, card_set, card_text, cards_in, value
+from app.games import GAMES, Move, View
+from app.tables.record import Speed, Visitor
+from app.tables.table import YOU, Table
+from app.web.card_names import card_name, index_text
+from app.web.choices import level_choice, napola_choice, visitor_choices
+from app.web.languages import Language
+from app.web.moves_text import (
+    made_scopa,
+    move_sentence,
+    seat_name,
+    seat_of,
+    side_name,
+    stolen_before,
+    way_label,
+)
+from app.web.table_model import Capture, Face, HandCard, Links, Pile, Seat, TableCard, TableModel, Way
+
+_FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
+"""Milliseconds at normal speed before the next beat: at the start, after a lay, a capture, the last card."""
+
+_SPEED_FACTORS: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the address says is chosen: a card of the hand, and table cards that were tapped."""
+
+    card: int | None = None
+    taken: int = 0
+
+    @classmethod
+    def read(cls, card: str | None, take: Sequence[str]) -> "Selection":
+        """The selection of the query parameters; what is not a card is ignored."""
+        chosen = TEXTS.index(card) if card in TEXTS else None
+        return cls(chosen, card_set(TEXTS.index(text) for text in take if text in TEXTS))
+
+
+class Presenter:
+    """Presents one table to one visitor in one language."""
+
+    def __init__(
+        self,
+        table: Table,
+        visitor: Visitor,
+        language: Language,
+        links: Links,
+        image: Callable[[str, str], str],
+        address: Callable[[str], str],
+    ) -> None:
+        """`image` leads from a deck and a card's text to its picture, `address` from a setting to its route."""
+        self._table = table
+        self._view: View = table.view
+        self._game = GAMES[table.record.game]
+        self._visitor = visitor
+        self._language = language
+        self._links = links
+        self._image = image
+        self._address = address
+
+    def model(self, selection: Selection, message: str = "") -> TableModel:
+        """The table with a selection, as far as it fits, and a message about the last request."""
+        table, view, language = self._table, self._view, self._language
+        chosen, ways, selected = self._fitting(selection)
+        last = len(view.history) - 1
+        counted = table.phase in ("count", "over")
+        standing = table.shown_standing
+        settings = visitor_choices(language, self._visitor, self._address)
+        return TableModel(
+            game=view.game,
+            ply=table.record.ply,
+            phase=table.phase,
+            visitor=self._visitor,
+            seats=self._seats(),
+            hand=self._hand(chosen),
+            hand_label=language.ngettext(
+                "Your hand: %(num)s card", "Your hand: %(num)s cards", len(view.hand)
+            ),
+            table=self._table_cards(chosen, ways, selected),
+            table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
+            piles=self._piles(ways if chosen is not None else ()),
+            stock=view.stock,
+            stock_label=language.ngettext("Stock: %(num)s card", "Stock: %(num)s cards", view.stock),
+            capture=self._capture(last) if last >= 0 and view.history[last].captures else None,
+            last_capture=self._last_capture(),
+            chosen=self._face(chosen) if chosen is not None else None,
+            ways=tuple(self._way(move) for move in self._distinct(ways)) if chosen is not None else (),
+            back=self._links.page,
+            turn=self._turn(),
+            last_move=move_sentence(language, view, last) if last >= 0 else "",
+            message=message,
+            delay=self._delay(),
+            score=standing.score,
+            round_number=len(table.record.rounds),
+            score_label=self._score_label(standing.score),
+            level=level_choice(language, table, self._address),
+            deck=next(choice for choice in settings if choice.name == "deck"),
+            napola=napola_choice(language, table, self._address),
+            running=table.running,
+            result=table.results[-1] if counted else None,
+            result_text=self._result_text() if counted else "",
+            deal_number=str(table.record.rounds[-1].seed) if counted else "",
+            you_deal=(view.leader - 1) % self._game.seats == YOU,
+            settings=settings,
+        )
+
+    def _fitting(self, selection: Selection) -> tuple[int | None, list[Move], int]:
+        """The chosen card if it can be played now, its ways that take all selected cards, the selected cards."""
+        ways = [move for move in self._view.moves if move.card == selection.card]
+        if not ways:
+            return None, [], 0
+        narrowed = [move for move in ways if move.taken & selection.taken == selection.taken]
+        return selection.card, narrowed or ways, selection.taken if narrowed else 0
+
+    def _distinct(self, moves: Iterable[Move]) -> list[Move]:
+        """The moves without those that only take another card of the same value, where suits do not matter."""
+        kinds: dict[object, Move] = {}
+        for move in moves:
+            values = tuple(value(card) for card in cards_in(move.taken))
+            kinds.setdefault(move.taken if self._game.suits_matter else (move.steals, values), move)
+        return list(kinds.values())
+
+    def _face(self, card: int) -> Face:
+        text = card_text(card)
+        return Face(
+            text, card_name(self._language, card), self._image(self._visitor.deck, text), index_text(card)
+        )
+
+    def _query(self, card: int, taken: int = 0) -> str:
+        parameters = [("card", card_text(card)), *(("take", card_text(one)) for one in cards_in(taken))]
+        return f"{self._links.page}?{urlencode(parameters)}"
+
+    def _hand(self, chosen: int | None) -> tuple[HandCard, ...]:
+        moves = self._view.moves
+        cards = []
+        for place, card in enumerate(self._view.hand, start=1):
+            ways = self._distinct(move for move in moves if move.card == card)
+            face = self._face(card)
+            plays = len(ways) == 1 and (self._visitor.taps == "one" or card == chosen)
+            if len(ways) > 1:
+                effect = self._language.gettext("several ways to play")
+            else:
+                effect = way_label(self._language, self._view, ways[0]) if ways else ""
+            choice = self._links.page if card == chosen else self._query(card)
+            cards.append(
+                HandCard(
+                    face=face,
+                    place=place,
+                    label=f"{face.name}, {effect}" if effect else face.name,
+                    move=str(ways[0]) if plays else None,
+                    choice=choice if ways else None,
+                    chosen=card == chosen,
+                )
+            )
+        return tuple(cards)
+
+    def _table_cards(self, chosen: int | None, ways: list[Move], selected: int) -> tuple[TableCard, ...]:
+        last = self._view.history[-1] if self._view.history else None
+        return tuple(
+            self._table_card(card, chosen, ways, selected, last is not None and card == last.card)
+            for card in self._view.table
+        )
+
+    def _table_card(
+        self, card: int, chosen: int | None, ways: list[Move], selected: int, laid_last: bool
+    ) -> TableCard:
+        face, bit = self._face(card), 1 << card
+        if chosen is None:
+            return TableCard(face, "idle", None, None, face.name, laid_last)
+        if selected & bit:
+            label = self._language.gettext("%(card)s, selected: tap to take it back", card=face.name)
+            return TableCard(face, "selected", None, self._query(chosen, selected & ~bit), label, laid_last)
+        fitting = [move for move in ways if move.taken & bit]
+        if not fitting:
+            return TableCard(face, "idle", None, None, face.name, laid_last)
+        if len(fitting) == 1:
+            label = (
+                f"{card_name(self._language, chosen)}, {way_label(self._language, self._view, fitting[0])}"
+            )
+            return TableCard(face, "lit", str(fitting[0]), None, label, laid_last)
+        label = self._language.gettext("%(card)s, can be taken", card=face.name)
+        return TableCard(face, "lit", None, self._query(chosen, selected | bit), label, laid_last)
+
+    def _way(self, move: Move) -> Way:
+        label = way_label(self._language, self._view, move)
+        return Way(str(move), label, tuple(card_text(card) for card in cards_in(move.taken)), move.steals)
+
+    def _seats(self) -> tuple[Seat, ...]:
+        view, seats = self._view, self._game.seats
+        return tuple(
+            Seat(
+                number=seat,
+                name=seat_name(self._language, seats, seat),
+                hand=view.hand_sizes[seat],
+                to_move=view.to_move == seat,
+                deals=(view.leader - 1) % seats == seat,
+            )
+            for seat in range(1, seats)
+        )
+
+    def _piles(self, ways: Iterable[Move]) -> tuple[Pile, ...]:
+        steal = next((move for move in ways if move.steals), None)
+        piles = []
+        for side, pile in enumerate(self._view.piles):
+            stolen = steal is not None and side != self._game.side(YOU)
+            piles.append(
+                Pile(
+                    side=side,
+                    name=side_name(self._language, self._game.seats, side),
+                    size=pile.size,
+                    size_text=self._language.ngettext("%(num)s card", "%(num)s cards", pile.size),
+                    top=self._face(pile.top) if pile.top is not None else None,
+                    scopas=tuple(self._face(card) for card in pile.scopas),
+                    lit=stolen,
+                    move=str(steal) if stolen else None,
+                )
+            )
+        return tuple(piles)
+
+    def _capture(self, number: int) -> Capture:
+        view = self._view
+        move, seat = view.history[number], seat_of(view, number)
+        stolen, top = stolen_before(view, number) if move.steals else (0, -1)
+        return Capture(
+            seat=seat,
+            side=self._game.side(seat),
+            played=self._face(move.card),
+            taken=tuple(self._face(card) for card in cards_in(move.taken)),
+            stolen=stolen,
+            stolen_top=self._face(top) if stolen else None,
+            scopa=made_scopa(view, number),
+            text=move_sentence(self._language, view, number),
+        )
+
+    def _last_capture(self) -> Capture | None:
+        history = self._view.history
+        numbers = (number for number in reversed(range(len(history))) if history[number].captures)
+        number = next(numbers, None)
+        return None if number is None else self._capture(number)
+
+    def _turn(self) -> str:
+        language, view = self._language, self._view
+        if self._table.phase == "over":
+            return language.gettext("The game is over")
+        if view.to_move is None:
+            return language.gettext("The cards are being counted")
+        if view.to_move == YOU:
+            return language.gettext("Your turn")
+        who = seat_name(language, self._game.seats, view.to_move)
+        return language.gettext("To move: %(who)s", who=who)
+
+    def _score_label(self, score: tuple[int, int]) -> str:
+        names = [side_name(self._language, self._game.seats, side) for side in (0, 1)]
+        return f"{names[0]} {score[0]} : {score[1]} {names[1]}"
+
+    def _result_text(self) -> str:
+        language, standing = self._language, self._table.standing
+        if not standing.over:
+            return language.gettext("The round is counted")
+        if standing.winner is None:
+            return language.gettext("A tie")
+        if standing.winner == self._game.side(YOU):
+            return (
+                language.gettext("You have won")
+                if self._game.seats == 2
+                else language.gettext("Your pair has won")
+            )
+        if self._game.seats == 2:
+            return language.gettext("The computer has won")
+        return language.gettext("The opponents have won")
+
+    def _delay(self) -> int:
+        history = self._view.history
+        if not history:
+            beat = _FIRST_BEAT
+        elif self._view.to_move is None:
+            beat = _LAST_BEAT
+        else:
+            beat = _CAPTURE_BEAT if history[-1].captures else _LAID_BEAT
+        return int(beat * _SPEED_FACTORS[self._visitor.speed])

@@ -1,0 +1,244 @@
+"""The routes: thin, from a request to the tables and back to a page."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Form, HTTPException, Query
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+
+from app.games import GAMES, IllegalMove, InvalidMove
+from app.players import Level
+from app.tables.table import NotNow, Table
+from app.web.choices import ON_OFF, OPTION_VALUES, level_label, option_label
+from app.web.languages import N_
+from app.web.present import Selection
+from app.web.sessions import remember, session_id
+from app.web.site import Site, path
+from app.web.static import FOR_EVER, htmx_file
+
+LARGEST_PLY = 2**53
+
+Ply = Annotated[int, Form(ge=0, le=LARGEST_PLY)]
+
+router = APIRouter(default_response_class=Response)
+
+
+class BadRequest(Exception):
+    """A write that cannot be carried out; nothing has changed. `message` is for people, to be translated."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def is_htmx(request: Request) -> bool:
+    """Whether htmx asks, so that only the table is wanted."""
+    return request.headers.get("hx-request") == "true"
+
+
+def known_language(request: Request, lang: str) -> str:
+    """The language code of the address. Raises 404 for an unknown one."""
+    if lang not in Site.of(request).languages:
+        raise HTTPException(404)
+    return lang
+
+
+def known_game(lang: Annotated[str, Depends(known_language)], game: str) -> str:
+    """The game of the address. Raises 404 for an unknown one."""
+    if game not in GAMES:
+        raise HTTPException(404)
+    return game
+
+
+Lang = Annotated[str, Depends(known_language)]
+GameName = Annotated[str, Depends(known_game)]
+
+
+async def answer(request: Request, table: Table, announce: str | None = None) -> Response:
+    """The answer to a write: the table for htmx, a redirect to the page for a plain form.
+
+    `announce` is spoken by screen readers instead of the last move.
+    """
+    site, game = Site.of(request), table.record.game
+    if not is_htmx(request):
+        response = RedirectResponse(site.links(request, game).page, 303)
+        remember(request, response)
+        return response
+    visitor = await site.tables.visitor(session_id(request))
+    return site.fragment(request, table, visitor, Selection(), announce=announce)
+
+
+async def refuse(request: Request, game: str, message: str) -> Response:
+    """The answer to a write that is not possible: the unchanged table with a message, or a page with it."""
+    site = Site.of(request)
+    text = site.language(request).gettext(message)
+    if not is_htmx(request):
+        links = site.links(request, game)
+        return site.page(request, "error.html", 422, text=text, back=links.page)
+    session = session_id(request)
+    table, visitor = await site.tables.table(session, game), await site.tables.visitor(session)
+    return site.fragment(request, table, visitor, Selection(), text)
+
+
+async def change(
+    request: Request,
+    game: str,
+    how: Callable[[Table], Table],
+    ply: int | None = None,
+    announce: str | None = None,
+) -> Response:
+    """Change the table of the request and answer with it."""
+    try:
+        table = await Site.of(request).tables.change(session_id(request), game, how, ply)
+    except NotNow:
+        raise BadRequest(N_("That is not possible now. Nothing has changed.")) from None
+    except InvalidMove:
+        raise BadRequest(N_("That is not a move. Nothing has changed.")) from None
+    except IllegalMove:
+        raise BadRequest(N_("This card cannot be played like that. Nothing has changed.")) from None
+    return await answer(request, table, announce)
+
+
+@router.get("/healthz", name="healthz")
+async def healthz() -> Response:
+    """Whether the process serves."""
+    return PlainTextResponse("ok\n")
+
+
+@router.get("/vendor/htmx.js", name="htmx")
+async def htmx() -> Response:
+    """The script that swaps the table."""
+    return FileResponse(htmx_file(), media_type="text/javascript", headers={"Cache-Control": FOR_EVER})
+
+
+@router.get("/", name="root")
+async def root(request: Request) -> Response:
+    """Leads to the home page in the visitor's language."""
+    language = Site.of(request).language(request)
+    response = RedirectResponse(path(request, "home", lang=language.code), 303)
+    response.headers["Vary"] = "Accept-Language, Cookie"
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@router.get("/{lang}/", name="home")
+async def home(request: Request, lang: Lang) -> Response:
+    """The home page."""
+    site, session = Site.of(request), session_id(request)
+    tables = {game: await site.tables.table(session, game) for game in GAMES}
+    visitor = await site.tables.visitor(session)
+    return site.page(request, "home.html", tables=tables, visitor=visitor)
+
+
+@router.get("/{lang}/{game}", name="game")
+async def game_page(
+    request: Request,
+    game: GameName,
+    card: Annotated[str | None, Query(max_length=3)] = None,
+    take: Annotated[list[str] | None, Query(max_length=10)] = None,
+) -> Response:
+    """The page of a game, or its table alone for htmx, with what the address says is chosen."""
+    site, session = Site.of(request), session_id(request)
+    table, visitor = await site.tables.table(session, game), await site.tables.visitor(session)
+    selection = Selection.read(card, take or [])
+    show = site.fragment if is_htmx(request) else site.game_page
+    return show(request, table, visitor, selection)
+
+
+@router.get("/{lang}/{game}/new", name="ask_new")
+async def ask_new(request: Request, game: GameName) -> Response:
+    """Asks whether the running game shall end: the way without JavaScript."""
+    return await _question(request, game, "new")
+
+
+@router.get("/{lang}/{game}/napola", name="ask_napola")
+async def ask_napola(request: Request, game: GameName) -> Response:
+    """Asks whether the running match shall end for another setting of the napola."""
+    return await _question(request, game, "napola")
+
+
+async def _question(request: Request, game: str, about: str) -> Response:
+    site = Site.of(request)
+    table = await site.tables.table(session_id(request), game)
+    other_napola = ON_OFF[not table.record.napola]
+    links = site.links(request, game)
+    return site.page(
+        request, "question.html", about=about, table=table, links=links, other_napola=other_napola
+    )
+
+
+@router.post("/{lang}/{game}/play", name="play")
+async def play(
+    request: Request, game: GameName, move: Annotated[str, Form(max_length=60)], ply: Ply
+) -> Response:
+    """The visitor plays a move."""
+    return await change(request, game, lambda table: table.play(move), ply)
+
+
+@router.post("/{lang}/{game}/step", name="step")
+async def step(request: Request, game: GameName, ply: Ply) -> Response:
+    """The next beat of the table: a computer seat plays, or a finished round is counted."""
+    return await answer(request, await Site.of(request).tables.step(session_id(request), game, ply))
+
+
+@router.post("/{lang}/{game}/next", name="next")
+async def next_round(request: Request, game: GameName, ply: Ply) -> Response:
+    """The next round of the match."""
+    seed = Site.of(request).tables.seeds.deal()
+    return await change(request, game, lambda table: table.next_round(seed), ply)
+
+
+@router.post("/{lang}/{game}/new", name="new")
+async def new(request: Request, game: GameName, ply: Ply) -> Response:
+    """A new game or match."""
+    seed = Site.of(request).tables.seeds.deal()
+    return await change(request, game, lambda table: table.new_game(seed), ply)
+
+
+@router.post("/{lang}/{game}/napola", name="set_napola")
+async def set_napola(
+    request: Request, game: GameName, napola: Annotated[Literal["on", "off"], Form()], ply: Ply
+) -> Response:
+    """A new match with another setting of the napola; the same setting changes nothing."""
+    seed, wanted = Site.of(request).tables.seeds.deal(), napola == "on"
+
+    def how(table: Table) -> Table:
+        return table if table.record.napola == wanted else table.new_game(seed, wanted)
+
+    return await change(request, game, how, ply)
+
+
+@router.post("/{lang}/{game}/level", name="set_level")
+async def set_level(request: Request, game: GameName, level: Annotated[Level, Form()]) -> Response:
+    """Another level, from the next computer move on."""
+    announce = level_label(Site.of(request).language(request), level)
+    return await change(request, game, lambda table: table.with_level(level), announce=announce)
+
+
+@router.post("/{lang}/{game}/erase", name="erase")
+async def erase(request: Request, game: GameName) -> Response:
+    """Erases the statistics of a game."""
+    announce = Site.of(request).language(request).gettext(N_("The statistics are erased."))
+    return await change(request, game, Table.without_statistics, announce=announce)
+
+
+def _option_route(name: str) -> Callable[..., Any]:
+    async def set_option(
+        request: Request, game: GameName, value: Annotated[str, Form(alias=name)]
+    ) -> Response:
+        if value not in OPTION_VALUES[name]:
+            raise BadRequest(N_("This setting does not exist. Nothing has changed."))
+        site, session = Site.of(request), session_id(request)
+        visitor = await site.tables.change_visitor(session, **{name: value})
+        chosen = option_label(site.language(request), visitor, name)
+        return await answer(request, await site.tables.table(session, game), chosen)
+
+    set_option.__doc__ = f"Sets the visitor's option `{name}`."
+    return set_option
+
+
+for _name in OPTION_VALUES:
+    router.add_api_route(
+        f"/{{lang}}/{{game}}/{_name}", _option_route(_name), methods=["POST"], name=f"set_{_name}"
+    )

@@ -1,0 +1,214 @@
+"""One site: its languages, templates, texts and tables, and how a page is made of them."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from app.cards import card_text
+from app.games import GAMES
+from app.settings import Settings
+from app.tables.record import Visitor
+from app.tables.service import Tables
+from app.tables.table import Table
+from app.web.card_names import card_name, index_text
+from app.web.languages import Language, load_languages, negotiate
+from app.web.pages import Pages
+from app.web.present import Presenter, Selection
+from app.web.sessions import LANGUAGE_COOKIE, remember
+from app.web.static import static_address
+from app.web.table_model import Links, TableModel
+
+TEMPLATES = Path(__file__).parents[2] / "templates"
+
+GAME_NAMES = {"rubamazzo": "Rubamazzo", "scopone": "Scopone scientifico"}
+"""Proper names, the same in every language."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """What every request handler needs; one per app, at `app.state.site`."""
+
+    settings: Settings
+    tables: Tables
+    languages: dict[str, Language]
+    environments: dict[str, Environment]
+    pages: Pages
+
+    @classmethod
+    def open(cls, settings: Settings, tables: Tables) -> "Site":
+        """A site with the languages, templates and texts of this checkout or installation."""
+        languages = load_languages()
+        environments = {code: _environment(language) for code, language in languages.items()}
+        return cls(settings, tables, languages, environments, Pages(languages))
+
+    @staticmethod
+    def of(request: Request) -> "Site":
+        """The site that a request has come to."""
+        site: Site = request.app.state.site
+        return site
+
+    def language(self, request: Request) -> Language:
+        """The language of the request: of its address, else the visitor's."""
+        code = request.url.path.removeprefix(root_path(request)).split("/")[1]
+        if code in self.languages:
+            return self.languages[code]
+        accepted = request.headers.get("accept-language", "")
+        return negotiate(self.languages, request.cookies.get(LANGUAGE_COOKIE), accepted)
+
+    def page(self, request: Request, template: str, status: int = 200, **values: Any) -> Response:
+        """A whole page in the language of the request."""
+        language = self.language(request)
+        response = HTMLResponse(
+            self._render(request, language, template, {"status": status, **values}), status
+        )
+        remember(request, response, language.code)
+        response.headers["Cache-Control"] = "no-store"
+        response.headers["Vary"] = "HX-Request, Cookie"
+        response.headers["Content-Language"] = language.code
+        return response
+
+    def model(
+        self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""
+    ) -> TableModel:
+        """The table as the templates show it."""
+        game = table.record.game
+        language = self.language(request)
+
+        def image(deck: str, text: str) -> str:
+            return static_path(request, f"cards/{deck}/{text}.svg")
+
+        def address(setting: str) -> str:
+            return path(request, f"set_{setting}", lang=language.code, game=game)
+
+        links = self.links(request, game)
+        return Presenter(table, visitor, language, links, image, address).model(selection, message)
+
+    def links(self, request: Request, game: str) -> Links:
+        """The addresses of a game in the language of the request."""
+        language = self.language(request).code
+
+        def to(name: str) -> str:
+            return path(request, name, lang=language, game=game)
+
+        return Links(
+            page=to("game"),
+            play=to("play"),
+            step=to("step"),
+            new=to("new"),
+            next=to("next"),
+            napola=to("set_napola"),
+            home=path(request, "home", lang=language),
+            erase=to("erase"),
+        )
+
+    def fragment(
+        self,
+        request: Request,
+        table: Table,
+        visitor: Visitor,
+        selection: Selection,
+        message: str = "",
+        announce: str | None = None,
+    ) -> Response:
+        """The table alone, for htmx, with the sentence that screen readers speak (None: the last move)."""
+        values = self._table_values(request, table, visitor, selection, message)
+        return self.page(request, "fragment.html", announce=announce, **values)
+
+    def game_page(self, request: Request, table: Table, visitor: Visitor, selection: Selection) -> Response:
+        """The page of a game: table and texts."""
+        return self.page(request, "game.html", **self._table_values(request, table, visitor, selection))
+
+    def _table_values(
+        self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""
+    ) -> dict[str, Any]:
+        return {
+            "model": self.model(request, table, visitor, selection, message),
+            "links": self.links(request, table.record.game),
+            "tallies": table.record.tallies,
+        }
+
+    def _render(self, request: Request, language: Language, template: str, values: dict[str, Any]) -> str:
+        return (
+            self.environments[language.code]
+            .get_template(template)
+            .render(
+                {
+                    "language": language,
+                    "languages": self.languages,
+                    "games": GAME_NAMES,
+                    "pages": self.pages,
+                    "here": _Here(request, self.languages),
+                    **values,
+                }
+            )
+        )
+
+
+class _Here:
+    """Addresses that a template needs, made for the request that it answers."""
+
+    def __init__(self, request: Request, languages: dict[str, Language]) -> None:
+        self._request = request
+        self._languages = languages
+
+    def path(self, name: str, **parameters: str) -> str:
+        """The address of a route."""
+        return path(self._request, name, **parameters)
+
+    def static(self, file: str) -> str:
+        """The address of a static file, with its version."""
+        return static_path(self._request, file)
+
+    @property
+    def htmx(self) -> str:
+        """The address of htmx."""
+        return path(self._request, "htmx")
+
+    def absolute(self, local: str) -> str:
+        """A local address with scheme and host."""
+        return f"{self._request.url.scheme}://{self._request.url.netloc}{local}"
+
+    def translated(self, code: str) -> str:
+        """The address of this page in another language."""
+        name = "game" if self._request.path_params.get("game") in GAMES else "home"
+        parameters = {"game": self._request.path_params["game"]} if name == "game" else {}
+        return path(self._request, name, lang=code, **parameters)
+
+
+def root_path(request: Request) -> str:
+    """The path under which the site is served; empty at the root of a host."""
+    return str(request.scope.get("root_path", "")).rstrip("/")
+
+
+def path(request: Request, name: str, **parameters: str) -> str:
+    """The local address of a route, below the path under which the site is served."""
+    app: FastAPI = request.app
+    return root_path(request) + str(app.url_path_for(name, **parameters))
+
+
+def static_path(request: Request, file: str) -> str:
+    """The local address of a static file, with its version."""
+    return f"{root_path(request)}/static/{static_address(file)}"
+
+
+def _environment(language: Language) -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n"],
+    )
+    environment.install_gettext_translations(language.translations, newstyle=True)  # type: ignore[attr-defined]
+    environment.globals.update(
+        card_name=lambda card: card_name(language, card),
+        card_index=index_text,
+        card_text=card_text,
+    )
+    return environment

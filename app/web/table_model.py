@@ -1,0 +1,195 @@
+"""What the templates of a table are given: everything decided, nothing left to work out."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from app.tables.record import Visitor
+from app.tables.table import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One face-up card."""
+
+    text: str
+    """Card text, such as `D7`."""
+    name: str
+    """Full name for people."""
+    image: str
+    """Address of the picture."""
+    index: str
+    """The number on the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of the visitor's hand."""
+
+    face: Face
+    place: int
+    """Place in the hand from the left, from 1."""
+    label: str
+    """Name and what a tap does, for screen readers."""
+    move: str | None
+    """Text of the move that a tap plays; None if a tap does not play."""
+    choice: str | None
+    """Address at which the card is chosen, or taken back if it is; None out of turn."""
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableCard:
+    """An open card on the table."""
+
+    face: Face
+    state: Literal["idle", "lit", "selected"]
+    """Lit: a capture of the chosen card may take it; selected: it has been tapped."""
+    move: str | None
+    """Text of the move that a tap plays, when it leaves one way."""
+    choice: str | None
+    """Address that narrows the choice by this card, or takes it back."""
+    label: str
+    laid_last: bool
+    """Whether it is the card that was just laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to play the chosen card."""
+
+    move: str
+    label: str
+    takes: tuple[str, ...]
+    """Texts of the table cards that it takes."""
+    steals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A computer seat."""
+
+    number: int
+    name: str
+    hand: int
+    """How many cards it holds."""
+    to_move: bool
+    deals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The pile of a side."""
+
+    side: int
+    name: str
+    size: int
+    size_text: str
+    top: Face | None
+    scopas: tuple[Face, ...]
+    lit: bool
+    """Whether the chosen card may steal it."""
+    move: str | None
+    """Text of the move that steals it at a tap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """A capture as it happens, or again later."""
+
+    seat: int
+    side: int
+    played: Face
+    taken: tuple[Face, ...]
+    stolen: int
+    """How many cards of a stolen pile; 0 if none was."""
+    stolen_top: Face | None
+    scopa: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A setting with its possible values, for a form."""
+
+    name: str
+    label: str
+    value: str
+    action: str
+    options: tuple[tuple[str, str], ...]
+    """Value and label of each."""
+
+    @property
+    def value_label(self) -> str:
+        """The label of the value in force."""
+        return dict(self.options)[self.value]
+
+    @property
+    def next_value(self) -> str:
+        """The value after the one in force, the first one after the last."""
+        values = [value for value, _ in self.options]
+        return values[(values.index(self.value) + 1) % len(values)]
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """A table as a visitor sees it."""
+
+    game: str
+    ply: int
+    phase: Phase
+    visitor: Visitor
+    seats: tuple[Seat, ...]
+    hand: tuple[HandCard, ...]
+    hand_label: str
+    table: tuple[TableCard, ...]
+    table_label: str
+    piles: tuple[Pile, ...]
+    stock: int
+    stock_label: str
+    capture: Capture | None
+    """The last move, if it took something."""
+    last_capture: Capture | None
+    """The last capture of the round, to be seen again."""
+    chosen: Face | None
+    ways: tuple[Way, ...]
+    back: str
+    """Address of the table with nothing chosen."""
+    turn: str
+    """Whose turn it is, in words."""
+    last_move: str
+    """The last move in words; empty before the first."""
+    message: str
+    """What was wrong with the last request; empty if nothing was."""
+    delay: int
+    """Milliseconds until the table asks for the next beat."""
+    score: tuple[int, int]
+    """Of the match, as counted so far."""
+    round_number: int
+    score_label: str
+    level: Choice
+    deck: Choice
+    napola: Choice
+    running: bool
+    result: Any
+    """The result of the round; None before it is counted."""
+    result_text: str
+    """Who won, in words; empty before."""
+    deal_number: str
+    """The seed of a finished round; empty before."""
+    you_deal: bool
+    settings: tuple[Choice, ...]
+    """The visitor's options."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Addresses of one game in one language."""
+
+    page: str
+    play: str
+    step: str
+    new: str
+    next: str
+    napola: str
+    home: str
+    erase: str
