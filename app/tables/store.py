@@ -6,6 +6,7 @@ the same one, the second changes nothing. So no store needs a lock that outlives
 may share one.
 """
 
+from hashlib import sha256
 from typing import NamedTuple, Protocol
 
 IDLE_SECONDS = 90 * 24 * 3600
@@ -19,6 +20,11 @@ class Stored(NamedTuple):
     """How often the record has been saved; 1 after the first time."""
     data: str
     """The JSON text of the record."""
+
+
+def key_of(session: str) -> str:
+    """The name under which a session is kept outside the process; a stolen backup gives no cookie away."""
+    return sha256(session.encode()).hexdigest()[:32]
 
 
 class StoreUnavailable(Exception):

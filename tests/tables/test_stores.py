@@ -1,19 +1,34 @@
 """One contract for every store."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
-from app.tables.memory_store import MemoryStore
-from app.tables.store import IDLE_SECONDS, Store, Stored
+from app.tables.store import Store, Stored, StoreRefused
+from app.tables.stores import make_store
+from tests.servers import RedisServer
 
 
-@pytest.fixture(params=["memory"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    made: Store = MemoryStore()
+@pytest.fixture(scope="module")
+def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    server = RedisServer(tmp_path_factory.mktemp("redis"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture(params=["memory", "sqlite", "redis"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    kind = request.param
+    made = make_store(
+        tmp_path if kind == "sqlite" else None,
+        request.getfixturevalue("redis_server").address if kind == "redis" else None,
+    )
     await made.open()
     yield made
+    for session in ("anna", "bert"):
+        await made.erase(session)
     await made.close()
 
 
@@ -91,36 +106,6 @@ async def test_an_open_store_is_ready_and_has_a_secret(store: Store) -> None:
     assert len(set(store.secret)) > 8
 
 
-class Clock:
-    """Seconds as the test sets them."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-async def test_memory_sends_away_whoever_was_idle_for_longest() -> None:
-    store = MemoryStore(capacity=3)
-    for session in ("anna", "bert", "cleo"):
-        await store.save(session, "visitor", session, 0)
-    await store.load("anna", "visitor")
-    await store.save("dora", "visitor", "dora", 0)
-    assert await store.load("bert", "visitor") is None
-    assert await store.load("anna", "visitor") == Stored(1, "anna")
-    assert await store.count() == 3
-
-
-async def test_memory_forgets_idle_sessions() -> None:
-    clock = Clock()
-    store = MemoryStore(clock=clock)
-    await store.save("anna", "visitor", "a", 0)
-    await store.save("bert", "visitor", "b", 0)
-    clock.now = IDLE_SECONDS - 1
-    await store.load("bert", "visitor")
-    clock.now = IDLE_SECONDS
-    assert await store.load("anna", "visitor") is None
-    assert await store.load("bert", "visitor") == Stored(1, "b")
-    clock.now = 2 * IDLE_SECONDS
-    assert await store.count() == 0
+def test_two_places_for_the_tables_are_one_too_many(tmp_path: Path) -> None:
+    with pytest.raises(StoreRefused, match="SETTEBELLO_DATA and SETTEBELLO_REDIS are both set"):
+        make_store(tmp_path, "redis://127.0.0.1/0")

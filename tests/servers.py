@@ -1,0 +1,53 @@
+"""Servers that tests start on loopback, each on a free port, and end by their process."""
+
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from tests.programs import needed
+
+LOOPBACK = "127.0.0.1"
+
+
+def free_port() -> int:
+    """A port that nothing listens on at the moment."""
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], seconds: float = 30.0) -> None:
+    """Wait until the process listens on its port; an `AssertionError` says when it does not."""
+    patience = time.monotonic() + seconds
+    while time.monotonic() < patience:
+        assert process.poll() is None, f"{process.args!r} ended with {process.returncode}"
+        with socket.socket() as probe:
+            if probe.connect_ex((LOOPBACK, port)) == 0:
+                return
+        time.sleep(0.02)
+    raise AssertionError(f"{process.args!r} does not listen on {port}")
+
+
+class RedisServer:
+    """A real Redis that keeps what it was told in a folder, and can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"redis://{LOOPBACK}:{self.port}/0"
+        self._program = needed("redis-server", "valkey-server")
+        self._folder = folder
+        self.start()
+
+    def start(self) -> None:
+        """Start it, with what it kept."""
+        options = ["--bind", LOOPBACK, "--port", str(self.port), "--dir", str(self._folder)]
+        keeping = ["--appendonly", "yes", "--appendfsync", "always", "--save", ""]
+        self._process = subprocess.Popen([self._program, *options, *keeping], stdout=subprocess.DEVNULL)
+        wait_for(self.port, self._process)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+        self._process.wait()
