@@ -47,7 +47,8 @@ def shoe(pen: Pen, colour: str) -> None:
 def crown(pen: Pen, colour: str, gem: str) -> None:
     """A crown of five points on a rim 11 wide, rim's middle at the origin, points up to y = -10."""
     pen.shape(
-        "-5.6,0! -6.6,-8! -4.2,-4.6! -3.6,-9.2! -1.4,-5! 0,-10! 1.4,-5! 3.6,-9.2! 4.2,-4.6! 6.6,-8! 5.6,0! 0,1.2",
+        "-5.6,0! -6.6,-8! -4.2,-4.6! -3.6,-9.2! -1.4,-5! 0,-10! 1.4,-5! 3.6,-9.2! 4.2,-4.6! 6.6,-8! "
+        "5.6,0! 0,1.2",
         colour,
     )
     pen.hatch("1.4,-4.8! 3.6,-8.6! 4.2,-4.6! 6.3,-7.4! 5.4,-2.2! 1,-1.6!", Hatch(90, 0, 1, 0.8, 0.3))

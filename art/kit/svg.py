@@ -8,7 +8,7 @@ from art.kit.geometry import Point, Shape, curves, knots
 INK: Final = "#14100c"
 """The black of outlines and hatching."""
 
-STRAIGHT = 0.06
+STRAIGHT = 0.03
 """A curve that leaves its chord by less is written as a line."""
 
 

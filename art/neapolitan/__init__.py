@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from art.kit.faces import Look
 from art.kit.geometry import box
-from art.kit.pen import Drawing
+from art.kit.pen import Drawing, Pen
+from art.neapolitan.aces import ACES
 from art.neapolitan.layout import LAYOUT
 from art.neapolitan.palette import BLUE, DEEP, FLESH, GREEN, GREY_HAIR, HORSE, OCHRE, RED, YELLOW
 from art.neapolitan.pips import SYMBOLS
+from art.neapolitan.specials import SPECIALS
 from art.pattern import BACK, Pattern
 from art.placeholder import figure
 
@@ -16,9 +18,11 @@ SUITS = {"D": (OCHRE, "coin-small"), "C": (RED, "cup"), "S": (BLUE, "sword"), "B
 
 def _pips(name: str) -> Callable[[Drawing], None]:
     def draw(drawing: Drawing) -> None:
-        for symbol, x, y, scale, rotate in LAYOUT[name]:
+        for symbol, x, y, scale, rotate, flip in LAYOUT.get(name, ()):
             drawing.define(symbol, SYMBOLS[symbol])
-            drawing.pen.use(symbol, x, y, scale, rotate=rotate)
+            drawing.pen.use(symbol, x, y, scale, flip, rotate)
+        if name in SPECIALS:
+            SPECIALS[name](drawing.pen)
 
     return draw
 
@@ -34,19 +38,8 @@ def _court(suit: str, rank: int) -> Callable[[Drawing], None]:
     return draw
 
 
-def _ace(suit: str) -> Callable[[Drawing], None]:
-    def draw(drawing: Drawing) -> None:
-        symbol = {"D": "coin-large", "C": "cup", "S": "sword", "B": "club"}[suit]
-        drawing.define(symbol, SYMBOLS[symbol])
-        drawing.pen.use(symbol, 50, 82, {"D": 1.6, "C": 3, "S": 2, "B": 2.2}[suit])
-
-    return draw
-
-
-def _three_of_clubs(drawing: Drawing) -> None:
-    drawing.define("club-long", SYMBOLS["club-long"])
-    for rotate in (-24, 24, 0):
-        drawing.pen.use("club-long", 50 + rotate * 0.6, 82, 0.95, rotate=rotate)
+def _alone(draw_on: Callable[[Pen], None]) -> Callable[[Drawing], None]:
+    return lambda drawing: draw_on(drawing.pen)
 
 
 def _back(drawing: Drawing) -> None:
@@ -55,10 +48,9 @@ def _back(drawing: Drawing) -> None:
 
 
 _CARDS: dict[str, Callable[[Drawing], None]] = {
-    **{name: _pips(name) for name in LAYOUT},
+    **{name: _pips(name) for name in (*LAYOUT, *SPECIALS)},
     **{f"{suit}{rank}": _court(suit, rank) for suit in SUITS for rank in (8, 9, 10)},
-    **{f"{suit}1": _ace(suit) for suit in SUITS},
-    "B3": _three_of_clubs,
+    **{name: _alone(draw) for name, draw in ACES.items()},
     BACK: _back,
 }
 

@@ -1,0 +1,66 @@
+"""Leaves: serrated acanthus and plain lens-shaped ones, and flowers."""
+
+import math
+
+from art.kit.geometry import Knot, Shape, along, polyline
+from art.kit.pen import Pen
+
+
+def acanthus(
+    pen: Pen, spine: Shape, width: float, teeth: int, colour: str, outline: float = 0.6, veins: bool = True
+) -> None:
+    """A serrated leaf along a spine from root to tip, `width` at its broadest, so many teeth a side."""
+    points = polyline(spine, closed=False)
+
+    def off(share: float, aside: float) -> tuple[float, float]:
+        at, way = along(points, share)
+        return at.x - way.y * aside, at.y + way.x * aside
+
+    def breadth(share: float) -> float:
+        return width / 2 * (0.22 + 0.78 * math.sin(math.pi * min(1, max(0, share)) ** 0.85))
+
+    step = 1 / (teeth + 0.8)
+    sides: list[list[Knot]] = []
+    for side in (1, -1):
+        run = [Knot(*off(0, side * width * 0.07), True)]
+        for i in range(teeth):
+            start = i * step
+            wide = breadth(start + step)
+            run.append(Knot(*off(start + step * 0.5, side * wide * 0.86)))
+            run.append(Knot(*off(start + step * 1.5, side * wide), True))
+            run.append(Knot(*off(start + step * 1.08, side * wide * 0.5), True))
+        sides.append(run)
+    tip = Knot(*off(1, 0), True)
+    pen.shape([*sides[0], tip, *sides[1][::-1]], colour, outline)
+    if not veins:
+        return
+    lines = []
+    for i in range(teeth):
+        for side in (1, -1):
+            wide = breadth((i + 1) * step)
+            lines.append([Knot(*off(i * step + 0.02, 0)), Knot(*off((i + 1) * step, side * wide * 0.62))])
+    pen.line(spine, width=0.4)
+    pen.line(*lines, width=0.3)
+
+
+def leaf(pen: Pen, length: float, width: float, colour: str, outline: float = 0.5) -> None:
+    """A plain pointed leaf from the origin to the left, with its midrib."""
+    pen.shape(
+        [
+            Knot(0, 0, True),
+            Knot(-length * 0.45, -width / 2),
+            Knot(-length, 0, True),
+            Knot(-length * 0.5, width / 2),
+        ],
+        colour,
+        outline,
+    )
+    pen.line([Knot(-length * 0.1, 0), Knot(-length * 0.8, 0)], width=0.3)
+
+
+def flower(pen: Pen, radius: float, petals: int, colour: str, heart: str) -> None:
+    """A flower seen from above: round petals about a heart."""
+    for i in range(petals):
+        turned = pen.at(0, 0, radius, rotate=i * 360 / petals)
+        turned.shape("0,0! -.5,-.6 -.3,-.95 0,-.9 .3,-.95 .5,-.6", colour, 0.45)
+    pen.dot(0, 0, radius * 0.32, heart, 0.45)
