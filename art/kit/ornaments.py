@@ -53,11 +53,15 @@ def star(pen: Pen, x: float, y: float, radius: float, fill: str, width: float = 
 
 def rose(pen: Pen, x: float, y: float, radius: float, fill: str, heart: str, petals: int = 5) -> None:
     """An open flower of round petals about a heart."""
-    step = 360 / petals
-    for i in range(petals):
-        a = math.radians(i * step)
-        pen.dot(x + 0.58 * radius * math.sin(a), y - 0.58 * radius * math.cos(a), radius * 0.44, fill, 0.4)
-    pen.dot(x, y, radius * 0.34, heart, 0.4)
+
+    def draw(at: Pen) -> None:
+        for knot in ring(0, 0, [2.3] * petals):
+            at.dot(knot.x, knot.y, 1.76, fill, 0.45)
+        at.dot(0, 0, 1.36, heart, 0.45)
+
+    name = f"flower{petals}{fill[1:]}"
+    pen.drawing.define(name, draw)
+    pen.use(name, x, y, radius / 4)
 
 
 def band(pen: Pen, spine: Shape, width: float, fill: str, edge: float = 0.5) -> None:
@@ -87,3 +91,38 @@ def tricolour(pen: Pen, spine: Shape, width: float, left: str, middle: str, righ
 def pleats(pen: Pen, points: str, width: float = 0.45) -> None:
     """Several fold lines, written one after another with `|` between."""
     pen.line(*points.split("|"), width=width)
+
+
+def garland(pen: Pen, spine: Shape, width: float, count: int, dark: str, fills: tuple[str, str]) -> None:
+    """A rope of leaves along a spine, in two greens over a dark core; `count` sprays of three leaves."""
+    points = polyline(spine, closed=False)
+    core = [Knot(*along(points, 0.04 + 0.115 * i)[0]) for i in range(9)]
+    pen.line(core, width=width * 0.6, ink=dark)
+
+    def spray(at: Pen, outer: str, inner: str) -> None:
+        for turn, fill in ((58, outer), (-62, inner), (-6, outer)):
+            leaf(at, 0, 0, turn, width * 0.68, fill, 0.27, 0.4)
+
+    pen.drawing.define("spray0", lambda at: spray(at, *fills))
+    pen.drawing.define("spray1", lambda at: spray(at, *fills[::-1]))
+    for i in range(count):
+        place, way = along(points, (i + 0.3) / count)
+        turn = math.degrees(math.atan2(way.y, way.x))
+        pen.use(f"spray{i % 2}", place.x, place.y, rotate=turn + (i % 3 - 1) * 9)
+
+
+def blossom(pen: Pen, x: float, y: float, radius: float, fill: str, shade: str, heart: str) -> None:
+    """A full rose: outer petals, an inner whorl, a heart."""
+
+    def draw(at: Pen) -> None:
+        outer = [5 * (1 if i % 2 else 0.86) for i in range(12)]
+        at.shape(ring(0, 0, outer, corner=False), fill, 0.55)
+        for i in range(5):
+            turned = at.at(0, 0, 5, rotate=i * 72 + 20)
+            turned.line("-.44,-.4 -.2,-.82 .2,-.82 .44,-.4", width=0.4)
+        at.dot(0, 0, 2.2, shade, 0.4)
+        at.line("-1,0 0,-1.1 1,0 0,.7", width=0.35)
+        at.dot(0, 0, 0.5, heart, 0)
+
+    pen.drawing.define("blossom", draw)
+    pen.use("blossom", x, y, radius / 5)

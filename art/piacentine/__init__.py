@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from art.kit.faces import Look
-from art.kit.geometry import box
 from art.kit.pen import Drawing, Pen
 from art.pattern import BACK, Pattern
-from art.piacentine import clubs, coins, cups, swords
-from art.piacentine.frame import frame, two_headed
+from art.piacentine import back, ciborium, clubs, coins, cups, eagle, putto, swords, tree
+from art.piacentine.frame import frame, framed, two_headed
 from art.piacentine.palette import BLUE, BROWN, DARK, FLESH, GOLD, GREEN, HAIR, PALE, RED
 from art.placeholder import figure
 
@@ -32,11 +31,6 @@ def _ace(suit: str) -> Callable[[Drawing], None]:
     return _plain(SUITS[suit][1].two)
 
 
-def _back(drawing: Drawing) -> None:
-    drawing.pen.shape(box(6, 6, 88, 165), DARK)
-    drawing.pen.shape(box(10, 10, 80, 157), BROWN)
-
-
 _CARDS: dict[str, Callable[[Drawing], None]] = {
     **{
         f"{letter}{rank}": _plain(draw)
@@ -45,7 +39,11 @@ _CARDS: dict[str, Callable[[Drawing], None]] = {
     },
     **{f"{suit}{rank}": _court(suit, rank) for suit in SUITS for rank in (8, 9, 10)},
     **{f"{suit}1": _ace(suit) for suit in SUITS},
-    BACK: _back,
+    "D1": lambda drawing: framed(drawing, eagle.ace),
+    "C1": _plain(ciborium.ace),
+    "S1": _plain(putto.ace),
+    "B1": lambda drawing: framed(drawing, tree.ace),
+    BACK: back.draw,
 }
 
 PATTERN = Pattern("piacentine", 100, 177, _CARDS, frame)

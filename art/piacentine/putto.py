@@ -1,0 +1,244 @@
+"""The ace of swords: a winged putto who embraces a great curved sabre wound with a garland."""
+
+from art.kit.body import fist, open_hand
+from art.kit.geometry import limb
+from art.kit.hatching import Hatch
+from art.kit.ornaments import blossom, garland, oval, rose
+from art.kit.pen import Pen
+from art.kit.svg import INK
+from art.piacentine.palette import (
+    BLUE,
+    BRICK,
+    BROWN,
+    DARK,
+    FLESH,
+    GOLD,
+    GREEN,
+    GREY,
+    LEAF,
+    PALE,
+    RED,
+    SKY,
+    WHITE,
+)
+
+HAIR = "#a39a8c"
+ROSY = "#f0b58c"
+
+
+def ace(pen: Pen) -> None:
+    """The whole picture."""
+    wing(pen)
+    far_limbs(pen)
+    body(pen)
+    head(pen.at(41.6, 66))
+    sabre(pen)
+    hilt(pen)
+    lap(pen)
+    upper_garland(pen)
+    open_hand(pen.at(37.4, 44.6, 1.12, flip=True, rotate=38), FLESH)
+
+
+def wing(pen: Pen) -> None:
+    """A small grey wing behind the shoulder."""
+    for spine, widths, fill in (
+        ("29,88 22,96 17,104 15.4,110", "6 7 6 2", GREY),
+        ("28,86 19,91 13.6,98 11.6,105", "6 7 6 2", "#b5b0a6"),
+        ("27,84 17,86 11.6,91.6 9.6,99", "6 7 6 2", GREY),
+        ("28,82 18,80.6 12,84.4 9.4,91", "7 7 6 2", "#b5b0a6"),
+    ):
+        feather = limb(spine, widths, "rp")
+        pen.shape(feather, fill, 0.6)
+        pen.line(spine, width=0.35)
+    pen.shape("33,92 26,90 19,85.6 14,80 14.6,76.6 19,75.4 26,77 33,82", "#c9c4ba", 0.7)
+    pen.line(
+        "16,80 19,79 20,82",
+        "20,83.6 23,81.6 24.6,85",
+        "24.6,86.8 27,84.4 29,88",
+        "21,78.4 24,78.6 25,81",
+        width=0.4,
+    )
+
+
+def far_limbs(pen: Pen) -> None:
+    """The leg behind and the arm that reaches round the blade."""
+    thigh = limb("42,118 51,126 58,134", "15 13.4 10", "rr")
+    shin = limb("58,134 59.6,142 58,150 56.4,157", "10 9.6 8 5.8", "rr")
+    foot = "53.6,155.4 59,156.4 59.6,160 57,164 53.4,167.6 49.4,168.6 48.6,166.6 51.4,163.6 52.6,159.6"
+    pen.union([thigh, shin, foot], FLESH, 0.8)
+    pen.hatch(limb("58.8,138 59.6,143 58,150 56.4,157", "8 8 7 5", "rr"), Hatch(-8, 1, 0.5, 1.55, 0.45))
+    pen.line(
+        "49.8,167.4 51.2,166.2", "50.8,168 52,166.8", "55.4,157.6 58,158.2", "56,133.4 59,131.6", width=0.4
+    )
+    upper = limb("51.6,83 58,90 64,97", "10 9.4 8.4", "rr")
+    lower = limb("64,97 72,101 80.6,105", "8.4 7.4 5.4", "rr")
+    pen.union([upper, lower], FLESH, 0.8)
+
+
+def body(pen: Pen) -> None:
+    """Trunk and raised arm in one outline, with the soft folds of a small child."""
+    trunk = (
+        "31,80 28.6,87 30,95 29.4,103 29,112 34,120 44,122 53,119 55,111 53,103 52.6,94 54,86 52,80"
+        " 46,77 37,77"
+    )
+    upper = limb("32.6,84 27.6,74 23.8,63", "11.6 10.4 8.8", "rr")
+    fore = limb("23.8,63 28,54.6 34.6,47", "8.8 8 5.8", "rr")
+    pen.union([trunk, upper, fore, "38,70! 46,70! 47,80! 37,80!"], FLESH, 0.85)
+    pen.hatch(
+        "48,80 54,85 52.6,94 53,103 55,111 53,119! 49,112 49,100 50,90", Hatch(0, 1, 0.7, 1.55, 0.452), trunk
+    )
+    pen.hatch(fore, Hatch(40, 1, 0.4, 1.55, 0.45))
+    pen.line("31.6,90.6 33.6,86.4 33,81.6", "25.6,66.4 22.6,65.4", "25.8,60.4 28,62.4", width=0.55)
+    pen.line(
+        "34,91.4 37,93.2 40.4,92",
+        "43,92 46.4,93.2 49.4,91.2",
+        "41.6,84 41.4,88",
+        width=0.45,
+    )
+    pen.dot(36.6, 90.2, 0.65, RED, 0.2)
+    pen.dot(46.6, 90, 0.65, RED, 0.2)
+    pen.line("40.6,103.6 41.6,105 42.8,103.6", "33,104.6 37,106.6 41.6,107.4 47,106.4", width=0.5)
+
+
+def head(pen: Pen) -> None:
+    """A round child's face turned to the right, under a cap of curls."""
+    pen.drawing.define("curl", _curl)
+    for x, y, size, turn in (
+        (-8.6, 2.6, 1.2, 0), (-8.2, -2.6, 1.35, 40), (-6.2, -7.2, 1.35, 80), (-2, -9.6, 1.4, 130), (3, -9.4, 1.35, 170),
+        (6.8, -6.2, 1.2, 200), (-6.8, 6.4, 1, 320), (8.4, -2.4, 0.95, 240),
+    ):  # fmt: skip
+        pen.use("curl", x, y, size, rotate=turn)
+    face = "-6.8,-5 -7.2,.4 -6.6,4.6 -4,8 -.4,9.8 3.4,9.2 6.4,6.2 7.6,3 7.2,.2 7.6,-2.4 6.6,-6.4 0,-8.6"
+    pen.shape(face, FLESH, 0.75)
+    pen.hatch("-7.2,.4 -6.6,4.6 -4,8 -.4,9.8 1,9.4 -3.6,5.4 -5,1", Hatch(28, -1, 0.75, 0.95, 0.32), face)
+    pen.shape(oval(-2.6, 4.6, 2.4, 1.6), ROSY, 0)
+    pen.shape(oval(6, 4.2, 1, 1.4), ROSY, 0)
+    for x, half in ((-1.6, 1.7), (4.8, 1.35)):
+        pen.shape(f"{x - half},.5! {x},-.7 {x + half},.5! {x},1.2", WHITE, 0.3)
+        pen.dot(x + 0.35, 0.2, 0.75, INK, 0)
+        pen.line(f"{x - half - 0.2},.5 {x},-.8 {x + half + 0.2},.5", width=0.65)
+        pen.line(f"{x - half},-2.4 {x},-3.2 {x + half},-2.5", width=0.6)
+    pen.line("2.4,.4 3,2.4 3.6,3.4 2.6,4 1.4,3.7", width=0.5)
+    pen.shape("-.4,6.1! 1,5.6 1.9,5.9 2.8,5.6 3.9,6! 2,7.4", RED, 0.35)
+    pen.line("-.7,5.8 1.9,6.3 4.2,5.7", "1.2,8.3 2.4,8.4", width=0.4)
+    for x, y, size, turn in (
+        (-6.2, -3.6, 0.96, 0), (-3.4, -6.6, 1.08, 60), (0.6, -7.4, 1, 120), (4.4, -6.6, 0.92, 160),
+        (-7.6, 0.6, 0.84, 330),
+    ):  # fmt: skip
+        pen.use("curl", x, y, size, rotate=turn)
+
+
+def _curl(pen: Pen) -> None:
+    pen.dot(0, 0, 2.5, HAIR, 0.6)
+    pen.line("-1.2,1 -1,-1 .8,-1.1 1,.7 -.1,.4", width=0.35)
+
+
+def sabre(pen: Pen) -> None:
+    """The broad curved blade, its point at the top left."""
+    blade = (
+        "27,8.6! 37,17 47,29 56,45 63,62 67.4,80 69,110! 58.4,110! 57.2,92 53.4,75 47.4,59 40,45"
+        " 31.6,33! 27.4,22"
+    )
+    pen.shape(blade, BLUE, 0.9)
+    pen.shape(
+        "27,8.6! 37,17 47,29 56,45 63,62 67.4,80 69,110! 65.6,110! 64,81 59.4,63 52.6,46 43.6,30 34.6,19",
+        "#5f93bf",
+        0,
+    )
+    pen.line("28.6,14 43.6,33 53,49 58.6,64 64.6,108", width=0.45)
+    pen.line("31,24 47,50 57.2,80 59.8,106", width=0.4, ink=SKY)
+    pen.line(blade.rsplit(" ", 1)[0] + " 27.4,22 27,8.6!", width=0.9)
+
+
+def hilt(pen: Pen) -> None:
+    """A gold guard with scrolled ends and a lion's mask, the grip below it and a tassel."""
+    grip = "61.4,117! 60.8,126 62,135 63,142! 68.6,142! 69.8,134 70.4,125 69.6,117!"
+    pen.shape(grip, RED, 0.8)
+    for y in (121, 125.6, 130.2, 134.8, 139.2):
+        pen.strap(f"61.8,{y + 1} 65.6,{y} 69.4,{y - 2.2}", fill=GOLD, width=1.2, edge=0.35)
+    pen.line(grip + " 61.4,117!", width=0.8)
+    pen.shape(oval(65.8, 143.2, 4.4, 2.1), GOLD, 0.65)
+    pen.shape(
+        "62.6,145! 61,150 60.6,155.6! 63,154.4! 64.4,157! 65.9,154.8! 67.4,157! 68.8,154.4! 71.2,155.6!"
+        " 70.6,150 69,145!",
+        GOLD,
+        0.65,
+    )
+    pen.line("64,146.4 63.2,153.4", "65.9,146.4 65.9,153.8", "67.8,146.4 68.6,153.4", width=0.4)
+    pen.dot(65.9, 158.8, 1.5, RED, 0.5)
+    guard = (
+        "46,119.6 43.4,117.4 43.6,113.8 46.8,112.2 49.6,114! 55,111.4 61,108.4 66,107.8 71,107.4"
+        " 77,105.4 81.4,102.4! 80.6,99.4"
+        " 83,96.8 86.6,97 88.8,100 88.4,104.4 85.4,108 80,111.4 75,113.6 72,118.4 66,120.4 60,119"
+        " 55.6,118.6 50.4,121"
+    )
+    pen.shape(guard, GOLD, 0.85)
+    pen.hatch(
+        "50,118! 72,112! 84,105! 88,103! 85.4,108 75,113.6 72,118.4 66,120.4 60,119",
+        Hatch(75, 1, 0.7, 1.5, 0.45),
+        guard,
+    )
+    pen.line(
+        "46,116.8 46.6,115 48.4,115.6",
+        "85.6,101.6 84.6,99.8 86,99.2",
+        "52,115.4 58,112.2",
+        "74,110 80,107",
+        width=0.5,
+    )
+    pen.shape(oval(65.4, 113.6, 4.6, 4.4), GOLD, 0.6)
+    pen.line(
+        "62.6,112.2 64.2,111.4",
+        "66.6,111.4 68.2,112.2",
+        "65.4,112.4 64.8,114.6 66,114.6",
+        "63.4,116.2 65.4,116.8 67.4,116.2",
+        width=0.5,
+    )
+    pen.dot(63.6, 112.9, 0.5, INK, 0)
+    pen.dot(67.2, 112.9, 0.5, INK, 0)
+    fist(pen.at(82.6, 106, 1.15, flip=True, rotate=22), FLESH)
+
+
+def lap(pen: Pen) -> None:
+    """The near leg, and the garland that lies across the lap and hangs down on the left."""
+    thigh = limb("44,114 53,117 62,122", "15 14 11", "rr")
+    shin = limb("62,122 60,130 55.6,137 52,142", "11 10.2 8.6 6", "rr")
+    foot = "49,140.4 54.6,142 54.6,146 51,150 47,153.4 43,154.6 42,152.8 45.4,149.4 47.6,145"
+    pen.union([thigh, shin, foot], FLESH, 0.85)
+    pen.hatch(limb("61.6,124 59.8,130 55.6,137 52,142", "9 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.55, 0.45))
+    pen.hatch("44,119 54,121.6 61,127! 54,125 46,122", Hatch(70, 1, 0.7, 1.4, 0.42))
+    pen.line(
+        "43.4,153.4 44.8,152.2",
+        "44.4,154 45.6,152.8",
+        "50.4,143.6 53,144.6",
+        "58.6,119.6 61.6,118.8",
+        "57.6,127 60.4,128.4",
+        width=0.45,
+    )
+    garland(
+        pen, "57,106 47,110.6 36,113 26.6,119 21.6,129 21.4,141 23,153 20.6,166", 12, 17, DARK, (GREEN, LEAF)
+    )
+    blossom(pen, 30, 117, 4.2, RED, BRICK, PALE)
+    blossom(pen, 22.4, 147, 4.4, RED, BRICK, PALE)
+    rose(pen, 24, 155.4, 3.4, RED, GOLD)
+    rose(pen, 18.6, 153.6, 3, GOLD, BROWN, 7)
+    rose(pen, 42.6, 111.6, 2.8, GOLD, BROWN, 7)
+
+
+def upper_garland(pen: Pen) -> None:
+    """The garland from the upper left over the blade and down the right side."""
+    garland(
+        pen,
+        "13,12 16,23 24,30 36,31.6 48,29.6 60,33 70,42 77.6,54 82,68 82.4,82 78.6,93",
+        12.5,
+        22,
+        DARK,
+        (GREEN, LEAF),
+    )
+    blossom(pen, 16.6, 16.6, 4.2, RED, BRICK, PALE)
+    rose(pen, 17.6, 26.6, 3.4, RED, GOLD)
+    blossom(pen, 34.6, 30.8, 5, RED, BRICK, PALE)
+    rose(pen, 58.4, 32, 4, GOLD, BROWN, 7)
+    rose(pen, 65.6, 38.4, 3.2, RED, GOLD)
+    rose(pen, 78.4, 60.4, 3.6, GOLD, BROWN, 7)
+    blossom(pen, 81.6, 69, 4, RED, BRICK, PALE)
+    rose(pen, 81.6, 78, 3.2, RED, GOLD)

@@ -1,0 +1,145 @@
+"""The ace of clubs: a lopped trunk that grows from the ground, with ivy, a rose and pebbles."""
+
+from functools import partial
+
+from art.kit.geometry import Shape, limb
+from art.kit.hatching import Hatch
+from art.kit.ornaments import blossom, leaf, oval
+from art.kit.pen import Pen
+from art.piacentine.clubs import cut
+from art.piacentine.palette import BRICK, DARK, GOLD, GREEN, LEAF, OCHRE, ORANGE, PALE, RED
+
+BARK = "#33502f"
+WOOD = "#cf4a22"
+
+
+def ace(pen: Pen) -> None:
+    """The whole picture, to be cut off by the frame."""
+    ground(pen)
+    trunk(pen)
+    ivy(pen)
+    flowers(pen)
+
+
+def ground(pen: Pen) -> None:
+    """Earth, grass and a heap of pebbles."""
+    pen.shape("7,147 16,143 26,141.6 50,142 66,138.6 78,136 86,137.4 93,139! 93,172! 7,172!", ORANGE, 0.6)
+    pen.shape(
+        "7,150 18,145.6 34,145 50,146 62,142.6 76,141 93,144! 93,156 80,153 66,154 50,158 30,157 16,158"
+        " 7,161!",
+        GREEN,
+        0.6,
+    )
+    for x, y in ((12, 150), (19, 148), (66, 147), (73, 145), (80, 146), (87, 148), (84, 151), (70, 150)):
+        pen.line(
+            f"{x - 1},{y + 1.4} {x - 0.6},{y - 1}",
+            f"{x},{y + 1.4} {x + 0.2},{y - 1.6}",
+            f"{x + 1},{y + 1.4} {x + 1.4},{y - 0.8}",
+            width=0.4,
+        )
+    pen.shape("30,172! 36,164 46,158.6 58,155.6 72,154 93,154.4! 93,172!", OCHRE, 0.6)
+    for i, fill in enumerate((PALE, GOLD)):
+        pen.drawing.define(f"pebble{i}", partial(_pebble, fill=fill))
+    for row, (y, left, right) in enumerate(
+        ((157.6, 62, 92), (161.2, 50, 92), (164.8, 42, 92), (168.4, 36, 92), (171.4, 34, 92))
+    ):
+        count = round((right - left) / 5.4)
+        for i in range(count):
+            x = left + (i + 0.5 + row % 2 * 0.3) * (right - left) / count
+            pen.use(f"pebble{(i + row) % 3 // 2}", x, y + (i * 5 + row) % 3 * 0.3)
+
+
+def _pebble(pen: Pen, fill: str) -> None:
+    pen.shape("-2.5,.2 -1.6,-1.5 1.1,-1.6 2.6,-.2 1.8,1.5 -1.2,1.6", fill, 0.45)
+
+
+def _three_leaves(pen: Pen) -> None:
+    for lean, length in ((-48, 5.0), (48, 5.0), (0, 6.6)):
+        leaf(pen, 0, 0, lean, length, LEAF if lean else GREEN, 0.32, 0.4)
+
+
+def branch(pen: Pen, spine: Shape, widths: str, turn: float, down: float, inner: str = GOLD) -> None:
+    """A lopped branch along a spine, its cut end turned."""
+    form = limb(spine, widths, "rf")
+    pen.shape(form, BARK, 0.85)
+    pen.hatch(form, Hatch(turn + 90, 1, 0.45, 1.5, 0.5))
+    x, y = spine.split()[-1].split(",") if isinstance(spine, str) else ("0", "0")
+    wide = float(widths.split()[-1]) / 2
+    cut(pen, float(x), float(y), wide, down, turn, ORANGE, inner)
+
+
+def trunk(pen: Pen) -> None:
+    """The trunk leaning to the right, its bark torn open, with five stubs and the great cut on top."""
+    branch(pen, "48,68 42,56 37.6,42", "12 10 9", -14, 2.8)
+    branch(pen, "60,64 70,54 77.6,46.6", "10 7.6 6.4", 44, 2)
+    branch(pen, "62,84 68,78 70.6,72", "9 7 6.4", 24, 2)
+    body = (
+        "45.6,26! 45,36 42.6,46 40.4,58 38.6,70 37,82 35.6,94 35,108 33,122 29.4,134 24,143 30,146"
+        " 38,148.6 47,150 56,149"
+        " 64,148 68,144.6 62,136 57.6,124 58.6,110 58,96 59,82 61,70 64.6,58 70,48 76,38 81,27!"
+    )
+    pen.shape(body, BARK, 0.95)
+    pen.shape(
+        "60,40 72,30 81,27! 76,38 70,48 64.6,58 61,70 59,82 58,96 58.6,110 57.6,124 62,136 68,144.6!"
+        " 60,147 53,136 52,118 54,100 52,84"
+        " 55,66 58,52",
+        DARK,
+        0,
+    )
+    heart = (
+        "56,44 60,38 65,37 67,41 65,47 60,52 57.6,60 55,70 54,82 51,92 52.6,104 50,116 51,128 48,140!"
+        " 45.4,128 44.6,136! 41.6,126"
+        " 38.6,138! 37,128 39.4,116 40.6,104 40,92 43.4,82 44,68 47.6,56 50.6,48 52,56"
+    )
+    pen.shape(heart, WOOD, 0.7)
+    pen.shape(
+        "57.6,45 61,41 63.4,42.6 61,47 57.6,50.6 55,60 52.6,72 50.6,84 47,94 48,106 46,118! 45,104"
+        " 44.6,94 47,82 48.6,68 52,58",
+        ORANGE,
+        0.45,
+    )
+    pen.shape(oval(60.8, 45.4, 2.4, 3.8), DARK, 0.6)
+    pen.hatch(heart, Hatch(-8, 1, 0.3, 1.6, 0.5))
+    pen.line(
+        "46,30 45.4,40 43,52 41.6,62", "48.4,32 48.6,42 46,52", "53,31 54,39 53,45", "58,31 58.6,37",
+            "38.4,84 37.6,98 37.4,110 35,124 31,136",
+        "66,36 64,46 60,56 57.4,66", "71,34 68,44 63.6,52", "76,31 72,40", "56.6,72 55.6,84 56.4,94",
+            "54.6,106 55.4,118 55,130 58,142",
+        "57,112 56.4,124 60,136", "42,142 45,147", "51,140 52,147", "34,138 33.4,144",
+        width=0.55,
+    )  # fmt: skip
+    pen.line("69,40 65.6,48", "57.6,84 57,92", width=0.5, ink=LEAF)
+    pen.line(body, width=0.95)
+    branch(pen, "45,88 36,83 25,74", "12 9.6 8", -46, 2.4)
+    branch(pen, "44,112 34,109 22,103.4", "13 10 8.4", -58, 2.6)
+    branch(pen, "53,110 64,104 75,93", "14 10 9", 50, 2.6)
+    cut(pen, 63.4, 25, 18.4, 9, -3, ORANGE, GOLD)
+    pen.line("50,24 54,20 62,18.4", "72,20 77,22.6", "56,29.6 64,31", width=0.35)
+
+
+def ivy(pen: Pen) -> None:
+    """Tendrils with three-lobed leaves on both sides."""
+    for spine in (
+        "33,140 22,132 18,122 24,116 33,112", "37,96 29,88 31,78 25,68 27,58",
+            "56,128 66,122 74,126 78,136 86,142",
+        "68,118 66,108 71,100", "70,62 78,58 84,62 86,70 82,76", "44,118 52,110 58,114",
+    ):  # fmt: skip
+        pen.strap(spine, fill=PALE, width=0.7, edge=0.35)
+    pen.drawing.define("ivy", _three_leaves)
+    for x, y, angle in (
+        (20, 126, 200), (19.6, 120, 230), (25.6, 115, 250), (25, 68, 210), (27, 59, 260), (25.6, 64, 330),
+        (64, 122, 240), (71, 124, 300), (75.6, 130, 350), (70.6, 101, 280), (67, 110, 340), (67, 114, 190),
+        (80, 138, 300), (78, 58, 250), (85, 65, 330), (83, 75, 120),
+    ):  # fmt: skip
+        pen.use("ivy", x, y, rotate=angle)
+
+
+def flowers(pen: Pen) -> None:
+    """The rose at the foot among its leaves."""
+    for x, y, angle, length in (
+        (34, 152, 215, 12), (34, 154, 170, 13), (36, 158, 140, 12), (38, 150, 250, 12), (46, 152, 320, 11),
+        (48, 157, 20, 11), (44, 161, 70, 9), (24, 158, 160, 9), (27, 162, 120, 9), (30, 147, 225, 9),
+    ):  # fmt: skip
+        leaf(pen, x, y, angle, length, GREEN if length > 10 else LEAF, 0.34)
+    blossom(pen, 40, 154.6, 7.6, RED, BRICK, GOLD)
+    pen.line("34.6,152 36.4,149.4 39,148.4", "45.4,157.4 43.4,160 40.4,160.8", width=0.45)
