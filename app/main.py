@@ -7,21 +7,16 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from app.settings import Settings
-from app.tables.memory_store import MemoryStore
 from app.tables.seeds import Seeds
 from app.tables.service import Tables
 from app.tables.store import Store
+from app.tables.stores import make_store
 from app.tables.thinking import Thinker
 from app.web.errors import add_error_pages
 from app.web.routes import router
 from app.web.security import SameOrigin, SecurityHeaders
 from app.web.site import Site
 from app.web.static import STATIC, VersionedFiles
-
-
-def make_store(settings: Settings) -> Store:
-    """The store that the settings ask for."""
-    return MemoryStore()
 
 
 def create_app(
@@ -32,7 +27,7 @@ def create_app(
     Without settings they are read from the environment.
     """
     settings = settings or Settings()
-    store = store or make_store(settings)
+    store = store or make_store(settings.data, settings.redis)
     thinker = Thinker()
 
     @asynccontextmanager

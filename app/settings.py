@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """Every setting, its default and what it means; the README's table is tested against it."""
 
-    model_config = SettingsConfigDict(env_prefix="SETTEBELLO_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="SETTEBELLO_", env_ignore_empty=True, extra="ignore")
 
     host: str = Field(
         default="127.0.0.1", description="Address that the server listens on; 0.0.0.0 in the image."
@@ -23,7 +23,7 @@ class Settings(BaseSettings):
         description="Address of a Redis or Valkey that keeps the tables for any number of servers.",
     )
     root_path: str = Field(
-        "", description="Path under which a reverse proxy serves the site, such as /cards."
+        default="", description="Path under which a reverse proxy serves the site, such as /cards."
     )
     trusted_proxies: str = Field(
         default="127.0.0.1", description="Comma-separated addresses whose forwarded headers are believed."
