@@ -1,1 +1,71 @@
+// Around every swap of the table: the card that leaves the hand, taps during a flight, marks, focus.
 "use strict";
+{
+  const table = () => document.getElementById("table");
+  let byKey = false;
+  let place = 0;
+  let tapEndedFlight = false;
+
+  const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
+
+  addEventListener("keydown", () => { byKey = true; }, true);
+
+  // During a view transition every tap hits the page as a whole; ending it lets the tap reach what lies there.
+  addEventListener("pointerdown", () => {
+    byKey = false;
+    tapEndedFlight = Boolean(document.activeViewTransition);
+    document.activeViewTransition?.skipTransition();
+  }, true);
+
+  addEventListener("click", (event) => {
+    if (!tapEndedFlight || event.target !== document.documentElement) return;
+    tapEndedFlight = false;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, summary")?.click();
+  }, true);
+
+  // A card that is on its way is not taken back by a tap that opens a choice.
+  addEventListener("htmx:confirm", (event) => {
+    if (event.detail.verb === "get" && document.querySelector("#table form[data-move].htmx-request")) {
+      event.preventDefault();
+    }
+  });
+
+  // The stylesheet names the leaving card, so that it flies from the hand to the table.
+  addEventListener("htmx:beforeRequest", (event) => {
+    const card = event.detail.elt.dataset.move?.split("x")[0];
+    if (card) table().querySelector(`[data-zone=hand] [data-card="${card}"]`)?.classList.add("leaving");
+  });
+
+  addEventListener("htmx:afterRequest", (event) => {
+    if (!event.detail.successful) document.querySelector(".leaving")?.classList.remove("leaving");
+  });
+
+  function mark(way) {
+    table()?.querySelectorAll(".marked").forEach((card) => card.classList.remove("marked"));
+    if (!way) return;
+    const taken = way.dataset.takes.split(" ").filter(Boolean).map((text) => `[data-zone=table] [data-card="${text}"]`);
+    if ("steals" in way.dataset) taken.push("[data-zone^=pile] button[data-card]");
+    taken.forEach((selector) => table().querySelector(selector)?.classList.add("marked"));
+  }
+
+  const markedBy = (event) => event.target.closest("[data-takes]");
+  addEventListener("focusin", (event) => {
+    mark(markedBy(event));
+    const focused = handCards().indexOf(event.target);
+    if (focused >= 0) place = focused;
+  });
+  addEventListener("focusout", () => mark(null));
+  addEventListener("mouseover", (event) => markedBy(event) && mark(markedBy(event)));
+  addEventListener("mouseout", (event) => markedBy(event) && mark(document.activeElement.closest("[data-takes]")));
+
+  // The focused card is gone after a swap: who plays by keyboard goes on at the choice, the main button,
+  // or the same place in the hand.
+  addEventListener("htmx:afterSwap", (event) => {
+    if (event.target.id !== "table" || !byKey || document.activeElement !== document.body) return;
+    if (document.querySelector("dialog[open], :popover-open")) return;
+    const first = table().querySelector("[data-focus]");
+    const cards = handCards();
+    const aim = cards.includes(first) ? cards[Math.min(place, cards.length - 1)] : first;
+    aim?.focus();
+  });
+}
