@@ -23,6 +23,12 @@
     document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, summary")?.click();
   }, true);
 
+  // No flight where nobody sees one; one that another flight ends early is no error.
+  addEventListener("htmx:beforeTransition", (event) => {
+    if (document.hidden || table().dataset.speed === "instant") event.preventDefault();
+    else queueMicrotask(() => document.activeViewTransition?.ready.catch(() => {}));
+  });
+
   // A card that is on its way is not taken back by a tap that opens a choice.
   addEventListener("htmx:confirm", (event) => {
     if (event.detail.verb === "get" && document.querySelector("#table form[data-move].htmx-request")) {
