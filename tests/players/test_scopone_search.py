@@ -1,0 +1,114 @@
+"""The compiled round against the rules, and the search of the level Hard."""
+
+import random
+
+import numpy as np
+
+from app.cards import cards_in
+from app.games.capture import captures
+from app.games.count import Count, count_lines
+from app.games.scopone import Position, after
+from app.players import choose
+from app.players.compiled import compiled
+from app.players.scopone import round as rules
+from app.players.scopone.knowledge import knowledge, ranks_of
+from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, Ints
+from tests.players.scopone_positions import GAME
+
+ROUNDS = 20_000
+
+
+@compiled
+def _record(hands: Ints, leader: int, random: Ints, plays: Ints, states: Ints) -> int:
+    """Plays a random round and writes down every move and the state after it; the margin of side 0."""
+    state: Ints = np.zeros(rules.STATE_SIZE, np.int64)
+    state[:4] = 10
+    state[rules.LEFT] = 40
+    state[rules.SEAT] = leader
+    for ply in range(40):
+        seat = state[rules.SEAT]
+        index = rules.next_random(random, state[seat])
+        card = hands[seat, index]
+        cell = 10 * state[rules.RANKS] + card % 10
+        ways = CAPTURE_FIRST[cell + 1] - CAPTURE_FIRST[cell]
+        ranks = int(CAPTURES[CAPTURE_FIRST[cell] + rules.next_random(random, ways)]) if ways else 0
+        plays[ply, 0], plays[ply, 1], plays[ply, 2] = card, ranks, ways
+        rules.play(hands, state, index, ranks)
+        states[ply] = state
+    return rules.margin(state)
+
+
+def test_20000_random_rounds_are_the_same_here_and_in_the_rules() -> None:
+    random_state = np.array([1], np.uint64)
+    plays, states = np.zeros((40, 3), np.int64), np.zeros((40, rules.STATE_SIZE), np.int64)
+    chance = random.Random(1)
+    pack = list(range(40))
+    for number in range(ROUNDS):
+        chance.shuffle(pack)
+        hands = np.array(pack).reshape(4, 10)
+        sets = [sum(1 << card for card in pack[first : first + 10]) for first in range(0, 40, 10)]
+        position = Position._make([*sets, 0, 0, 0, 0, 0, number % 4, -1])
+        margin = _record(hands, number % 4, random_state, plays, states)
+        for (card, ranks, ways), state in zip(plays.tolist(), states.tolist(), strict=True):
+            options = captures(position.table, card)
+            assert len(options) == ways
+            taken = next((option for option in options if ranks_of(option) == ranks), 0)
+            assert bool(taken) == bool(ranks)
+            position = after(position, card, taken)
+            assert state[rules.SEAT] == position.to_move
+            assert state[rules.SCOPAS] == position.scopas_0.bit_count() - position.scopas_1.bit_count()
+            if state[rules.LEFT]:
+                assert state[:4] == [hand.bit_count() for hand in position.hands]
+                assert state[rules.TABLE] == position.table
+                assert state[rules.PILE] == position.pile_0
+                assert state[rules.RANKS] == ranks_of(position.table)
+        piles, scopas = (position.pile_0, position.pile_1), (position.scopas_0, position.scopas_1)
+        count = Count(
+            count_lines(piles, (list(cards_in(scopas[0])), list(cards_in(scopas[1]))), napola=False)
+        )
+        assert margin == count.points[0] - count.points[1]
+
+
+def test_what_a_seat_knows_is_the_state_of_the_compiled_round() -> None:
+    for seed in range(50):
+        chance = random.Random(seed)
+        state = GAME.deal(seed)
+        hands = np.array([list(cards_in(hand)) for hand in state.position[:4]])
+        played = np.zeros(rules.STATE_SIZE, np.int64)
+        played[:4] = 10
+        played[rules.LEFT] = 40
+        played[rules.SEAT] = GAME.seat(state)
+        while not GAME.over(state):
+            seat = GAME.seat(state)
+            known = knowledge(GAME.view(state, seat))
+            assert known.state.tolist() == played.tolist()
+            assert sorted(known.unseen.tolist()) == sorted(
+                card for other in range(4) if other != seat for card in cards_in(state.position[other])
+            )
+            move = chance.choice(GAME.moves(state))
+            index = hands[seat].tolist().index(move.card)
+            rules.play(hands, played, index, ranks_of(move.taken))
+            state = GAME.play(state, move)
+
+
+def test_equal_seeds_and_budgets_give_equal_moves() -> None:
+    for seed in range(5):
+        state = GAME.deal(seed)
+        view = GAME.view(state, GAME.seat(state))
+        assert len({choose(view, "hard", seed=3, budget=200) for _ in range(3)}) == 1
+
+
+def test_the_search_leaves_the_view_as_it_was() -> None:
+    state = GAME.deal(1)
+    view = GAME.view(state, GAME.seat(state))
+    choose(view, "hard", seed=3, budget=200)
+    assert view == GAME.view(state, GAME.seat(state))
+
+
+def test_every_budget_plays_whole_rounds_legally() -> None:
+    for budget in (1, 2, 50):
+        for seed in range(5):
+            state = GAME.deal(seed)
+            while not GAME.over(state):
+                view = GAME.view(state, GAME.seat(state))
+                state = GAME.play(state, choose(view, "hard", seed=seed, budget=budget))
