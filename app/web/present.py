@@ -189,7 +189,16 @@ class Presenter:
 
     def _way(self, move: Move) -> Way:
         label = way_label(self._language, self._view, move)
-        return Way(str(move), label, tuple(card_text(card) for card in cards_in(move.taken)), move.steals)
+        taken = tuple(cards_in(move.taken))
+        top = self._view.piles[1 - self._game.side(YOU)].top
+        faces = (top,) if move.steals and top is not None else taken
+        return Way(
+            move=str(move),
+            label=label,
+            takes=tuple(card_text(card) for card in taken),
+            faces=tuple(self._face(card) for card in faces),
+            steals=move.steals,
+        )
 
     def _seats(self) -> tuple[Seat, ...]:
         view, seats = self._view, self._game.seats

@@ -61,6 +61,8 @@ class Way:
     label: str
     takes: tuple[str, ...]
     """Texts of the table cards that it takes."""
+    faces: tuple[Face, ...]
+    """What it takes, as cards: those table cards, or the open top card of the pile."""
     steals: bool
 
 

@@ -11,6 +11,7 @@ import uvicorn
 from app.main import create_app
 from app.settings import Settings
 from app.tables.seeds import Seeds
+from app.tables.store import Store
 
 
 @dataclass
@@ -31,9 +32,9 @@ class FixedSeeds(Seeds):
 
 
 @contextmanager
-def serving(seeds: Seeds, root_path: str = "") -> Iterator[str]:
-    """The address of a server that runs until the block ends."""
-    app = create_app(Settings(data=None, redis=None, root_path=root_path), seeds=seeds)
+def serving(seeds: Seeds, root_path: str = "", store: Store | None = None) -> Iterator[str]:
+    """The address of a server that runs until the block ends; `store` may hold tables beforehand."""
+    app = create_app(Settings(data=None, redis=None, root_path=root_path), store=store, seeds=seeds)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     listener = socket.create_server(("127.0.0.1", 0))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
