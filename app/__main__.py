@@ -2,10 +2,9 @@
 
 import argparse
 
-import uvicorn
-
 from app.main import create_app
 from app.settings import Settings
+from app.web.server import serve
 
 
 def main() -> None:
@@ -16,14 +15,7 @@ def main() -> None:
     settings = Settings()
     if options.root_path is not None:
         settings = settings.model_copy(update={"root_path": options.root_path})
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        server_header=False,
-    )
+    serve(create_app(settings), settings)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
 from app.tables.seeds import Seeds
 from app.tables.service import Tables
-from app.tables.store import Store
+from app.tables.store import Store, StoreRefused
 from app.tables.stores import make_store
 from app.tables.thinking import Thinker
-from app.web.errors import add_error_pages
+from app.web import operation
+from app.web.errors import Recover, add_error_pages
+from app.web.limits import BodyLimit, RateLimit
+from app.web.logs import RequestLog
+from app.web.metrics import CountRequests, Metrics
+from app.web.prefix import Prefix
 from app.web.routes import router
 from app.web.security import SameOrigin, SecurityHeaders
 from app.web.site import Site
@@ -42,20 +48,51 @@ def create_app(
 
     app = FastAPI(
         title="Settebello",
-        root_path=settings.root_path,
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    app.state.site = Site.open(settings, Tables(store, thinker, seeds or Seeds()))
+    metrics = Metrics() if settings.metrics else None
+    app.state.metrics = metrics
+    app.state.site = Site.open(settings, Tables(store, thinker, seeds or Seeds(), metrics))
     add_error_pages(app)
+    # the last one added sees a request first
     app.add_middleware(SameOrigin)
+    app.add_middleware(BodyLimit)
+    app.add_middleware(RateLimit, address_rate=settings.rate_limit)
+    app.add_middleware(Recover)
     app.add_middleware(SecurityHeaders)
+    if metrics:
+        app.add_middleware(CountRequests, metrics=metrics)
+    app.add_middleware(RequestLog)
+    app.add_middleware(ClearRefusal)
+    if settings.root_path:
+        app.add_middleware(Prefix, root_path=settings.root_path)
     app.mount("/static", VersionedFiles(directory=STATIC), name="static")
+    app.include_router(operation.router)
     app.include_router(router)
     return app
+
+
+class ClearRefusal:
+    """Says why the server does not start in one sentence, where Starlette gives a traceback."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, or the start and stop of the server."""
+
+        async def say_clearly(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                reason = message["message"].strip().splitlines()[-1]
+                if reason.startswith(f"{StoreRefused.__module__}.StoreRefused: "):
+                    message = {**message, "message": "Settebello does not start: " + reason.split(": ", 1)[1]}
+            await send(message)
+
+        await self._app(scope, receive, say_clearly if scope["type"] == "lifespan" else send)
 
 
 def _warm_up() -> None:

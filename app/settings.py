@@ -1,6 +1,7 @@
 """The settings of a server: environment variables, each with a prefix `SETTEBELLO_`."""
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -27,4 +28,13 @@ class Settings(BaseSettings):
     )
     trusted_proxies: str = Field(
         default="127.0.0.1", description="Comma-separated addresses whose forwarded headers are believed."
+    )
+    rate_limit: int = Field(
+        default=50,
+        ge=0,
+        description="Requests a second that one address may make for long, ten seconds' worth at once; 0: any.",
+    )
+    metrics: bool = Field(default=False, description="Whether /metrics has figures for Prometheus.")
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="Form of the log: text, or json as in the image."
     )

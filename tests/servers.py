@@ -1,7 +1,11 @@
 """Servers that tests start on loopback, each on a free port, and end by their process."""
 
+import os
+import signal
 import socket
 import subprocess
+import sys
+import threading
 import time
 from pathlib import Path
 
@@ -51,3 +55,40 @@ class RedisServer:
         """End it at once."""
         self._process.kill()
         self._process.wait()
+
+
+class Settebello:
+    """The server as people run it: `python -m app`, in a process of its own."""
+
+    def __init__(self, *options: str, **settings: str) -> None:
+        self.port = free_port()
+        self.address = f"http://{LOOPBACK}:{self.port}"
+        self._command = [sys.executable, "-m", "app", *options]
+        own = {f"SETTEBELLO_{name.upper()}": value for name, value in settings.items()}
+        self._environment = {**os.environ, "SETTEBELLO_PORT": str(self.port), **own}
+        self.log = b""
+        self.start()
+
+    def start(self) -> None:
+        """Start it, at the address that it had."""
+        self.process = subprocess.Popen(self._command, env=self._environment, stderr=subprocess.PIPE)
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+        wait_for(self.port, self.process)
+
+    def _read(self) -> None:
+        assert self.process.stderr
+        with self.process.stderr as lines:
+            for line in lines:
+                self.log += line
+
+    def end(self, how: int = signal.SIGTERM) -> int:
+        """End it, by default as an engine would; its exit code."""
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        self._reader.join()
+        return code
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.end(signal.SIGKILL)

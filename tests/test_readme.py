@@ -16,6 +16,7 @@ def test_the_table_of_settings_is_that_of_the_code() -> None:
     expected = []
     for name, field in Settings.model_fields.items():
         assert field.default is not PydanticUndefined, "every setting has a default"
-        default = "" if field.default in (None, "") else f"`{field.default}`"
+        told = str(field.default).lower() if isinstance(field.default, bool) else field.default
+        default = "" if told in (None, "") else f"`{told}`"
         expected.append(((prefix + name).upper(), default, field.description))
     assert rows == expected

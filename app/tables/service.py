@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from app.tables.record import TableRecord, Visitor
@@ -9,6 +10,7 @@ from app.tables.seeds import Seeds
 from app.tables.store import Store, StoreUnavailable
 from app.tables.table import Table
 from app.tables.thinking import Thinker
+from app.tables.watcher import Watcher
 
 HOT_TABLES = 2_000
 """Tables whose state is kept beside the store, so that a tap does not replay the game."""
@@ -22,10 +24,11 @@ VISITOR = "visitor"
 class Tables:
     """Loads and changes records by compare-and-set: nothing is locked, and every store behaves alike."""
 
-    def __init__(self, store: Store, thinker: Thinker, seeds: Seeds) -> None:
+    def __init__(self, store: Store, thinker: Thinker, seeds: Seeds, watcher: Watcher | None = None) -> None:
         self.store = store
+        self.thinker = thinker
         self.seeds = seeds
-        self._thinker = thinker
+        self._watcher = watcher or Watcher()
         self._hot: OrderedDict[tuple[str, str], tuple[int, Table]] = OrderedDict()
 
     async def visitor(self, session: str) -> Visitor:
@@ -62,6 +65,7 @@ class Tables:
             changed = how(table)
             if await self.store.save(session, game, changed.record.text(), version):
                 self._keep_hot(session, game, version + 1, changed)
+                self._watcher.changed(table, changed)
                 return changed
         raise StoreUnavailable("the table is being changed all the time")
 
@@ -78,7 +82,9 @@ class Tables:
         rules = table.game
         view = rules.view(table.state, rules.seat(table.state))
         question = (session, game, ply)
-        move = await self._thinker.think(question, view, table.record.level, self.seeds.choice())
+        begun = monotonic()
+        move = await self.thinker.think(question, view, table.record.level, self.seeds.choice())
+        self._watcher.thought(game, table.record.level, monotonic() - begun)
         return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)
 
     async def _load(self, session: str, game: str) -> tuple[int, Table]:

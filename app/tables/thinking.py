@@ -20,6 +20,11 @@ class Thinker:
         """Drop the searches that wait; those that run are left to finish."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    @property
+    def queue(self) -> int:
+        """How many searches wait or run."""
+        return len(self._running)
+
     async def think(self, question: Hashable, view: View, level: Level, seed: int) -> Move:
         """The move that `app.players.choose` gives.
 

@@ -1,12 +1,14 @@
 """What people see when something is wrong: a page in their language, or the table with a message."""
 
 import logging
+from collections.abc import Mapping
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.games import GAMES
 from app.tables.record import DamagedRecord
@@ -36,36 +38,62 @@ def add_error_pages(app: FastAPI) -> None:
         game = request.path_params.get("game")
         if request.method == "POST" and game in GAMES and _known_language(request):
             return await refuse(request, game, MALFORMED)
-        return _page(request, 422, MALFORMED)
+        return error_page(request, 422, MALFORMED)
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         texts = {404: NOT_FOUND, 405: NOT_ALLOWED}
-        return _page(request, error.status_code, texts.get(error.status_code, MALFORMED), error.headers)
+        return error_page(request, error.status_code, texts.get(error.status_code, MALFORMED), error.headers)
 
     @app.exception_handler(StoreUnavailable)
     async def unavailable(request: Request, _: StoreUnavailable) -> Response:
-        return _page(request, 503, UNAVAILABLE, {"Retry-After": "5"})
+        return error_page(request, 503, UNAVAILABLE, {"Retry-After": "5"})
 
     @app.exception_handler(DamagedRecord)
     async def damaged(request: Request, error: DamagedRecord) -> Response:
         _log.error("a record cannot be read: %s", error)
-        return _page(request, 500, FAILED)
+        return error_page(request, 500, FAILED)
 
-    @app.exception_handler(Exception)
-    async def failed(request: Request, _: Exception) -> Response:
-        return _page(request, 500, FAILED)
+
+class Recover:
+    """Answers with a page of ours when a request fails for a reason that nobody foresaw, and logs the reason.
+
+    It stands inside the other middleware, so that this answer too has their headers.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        begun = False
+
+        async def note_begin(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, note_begin)
+        except Exception:
+            if scope["type"] != "http" or begun:
+                raise
+            _log.exception("a request failed")
+            response = error_page(Request(scope), 500, FAILED)
+            await response(scope, receive, send)
 
 
 def _known_language(request: Request) -> bool:
     return request.path_params.get("lang") in Site.of(request).languages
 
 
-def _page(request: Request, status: int, text: str, headers: object = None) -> Response:
+def error_page(
+    request: Request, status: int, text: str, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A page that says what is wrong, in the language of the request; `text` is to be translated."""
     site = Site.of(request)
     language = site.language(request)
     home = path(request, "home", lang=language.code)
     response = site.page(request, "error.html", status, text=language.gettext(text), back=home)
-    if isinstance(headers, dict):
-        response.headers.update(headers)
+    response.headers.update(headers or {})
     return response

@@ -17,10 +17,15 @@ def session_id(request: Request) -> str:
     """The id that the request carries, or a new one (256 random bits) if it carries none of the right form."""
     found: str | None = getattr(request.state, "session", None)
     if found is None:
-        cookie = request.cookies.get(COOKIE, "")
-        found = cookie if _ID.fullmatch(cookie) else secrets.token_urlsafe(32)
+        found = session_in_cookie(request) or secrets.token_urlsafe(32)
         request.state.session = found
     return found
+
+
+def session_in_cookie(request: Request) -> str | None:
+    """The id that the request carries, or None if it carries none of the right form."""
+    cookie = request.cookies.get(COOKIE, "")
+    return cookie if _ID.fullmatch(cookie) else None
 
 
 def remember(request: Request, response: Response, language: str | None = None) -> None:

@@ -1,0 +1,102 @@
+"""Logs: one line a request, with an id and nothing personal: no address, no cookie, nothing that was typed."""
+
+import json
+import logging
+import secrets
+import time
+from contextvars import ContextVar
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADER = "X-Request-ID"
+
+_request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
+_logger = logging.getLogger("settebello.request")
+
+
+class TextFormatter(logging.Formatter):
+    """Lines for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as a line, followed by a traceback if there is one."""
+        fields = getattr(record, "fields", {})
+        told = " ".join(f"{name}={value}" for name, value in fields.items())
+        request = _request_id.get()
+        return " ".join(part for part in (record.levelname, super().format(record), told, request) if part)
+
+
+class JsonFormatter(logging.Formatter):
+    """Lines for programs: one JSON object each."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as a JSON object."""
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        if request := _request_id.get():
+            line["request"] = request
+        line |= getattr(record, "fields", {})
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+    converter = staticmethod(time.gmtime)
+
+
+def log_config(form: str) -> dict[str, Any]:
+    """The configuration of `logging`: everything to standard error in one form, "text" or "json"."""
+    formatter = JsonFormatter if form == "json" else TextFormatter
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": formatter}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
+        "root": {"level": "INFO", "handlers": ["stderr"]},
+    }
+
+
+class RequestLog:
+    """Gives every request an id, which the answer carries too, and writes one line when it has been answered.
+
+    The line names the route ("/{lang}/{game}/play") and not the address: people type anything into an address.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request_id = secrets.token_hex(8)
+        token = _request_id.set(request_id)
+        status, begun = 0, time.perf_counter()
+
+        async def send_with_id(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)[HEADER] = request_id
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_with_id)
+        finally:
+            fields = {
+                "method": scope["method"],
+                "route": route_of(scope),
+                "status": status,
+                "milliseconds": round((time.perf_counter() - begun) * 1000, 1),
+            }
+            _logger.info("request", extra={"fields": fields})
+            _request_id.reset(token)
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the address that was asked for, such as /{lang}/{game}/play; "other" for none of ours."""
+    return str(getattr(scope.get("route"), "path", "other"))

@@ -1,0 +1,28 @@
+"""Addresses for whoever runs the server: is it ready, and what has it done?"""
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from app.web.metrics import FORMAT, Metrics
+from app.web.site import Site
+
+router = APIRouter(default_response_class=Response)
+
+
+@router.get("/readyz", name="readyz")
+async def readyz(request: Request) -> Response:
+    """Whether a move could be kept now: 200, or 503."""
+    ready = await Site.of(request).tables.store.ready()
+    return PlainTextResponse("ready\n" if ready else "the tables cannot be reached\n", 200 if ready else 503)
+
+
+@router.get("/metrics", name="metrics")
+async def metrics(request: Request) -> Response:
+    """The figures for Prometheus. Raises 404 if the settings do not ask for them."""
+    figures: Metrics | None = request.app.state.metrics
+    if figures is None:
+        raise HTTPException(404)
+    tables = Site.of(request).tables
+    return Response(figures.text(await tables.store.count(), tables.thinker.queue), media_type=FORMAT)

@@ -1,0 +1,89 @@
+"""How uvicorn serves the app: limits on connections, a quick and clean stop, logs."""
+
+import asyncio
+from typing import Any
+
+import h11
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from app.settings import Settings
+from app.web.logs import log_config
+
+PATIENCE_SECONDS = 15.0
+"""How long a request may take to arrive, and a client may leave its answer unread."""
+
+KEEP_ALIVE_SECONDS = 30
+STOP_SECONDS = 20
+LARGEST_HEAD = 16 * 1024
+MOST_CONNECTIONS = 5_000
+
+
+class PatientProtocol(H11Protocol):
+    """Closes the connection of a client that sends its request, or reads its answer, too slowly."""
+
+    _arriving: asyncio.TimerHandle | None = None
+    _leaving: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A client has connected, and is to send a request."""
+        super().connection_made(transport)
+        self._arriving = self._close_later()
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request has come, maybe all of it."""
+        super().data_received(data)
+        arrived = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+        if arrived and self._arriving:
+            self._arriving.cancel()
+            self._arriving = None
+        elif not arrived and not self._arriving:
+            self._arriving = self._close_later()
+
+    def pause_writing(self) -> None:
+        """The client does not read what it was sent."""
+        super().pause_writing()
+        self._leaving = self._close_later()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        if self._leaving:
+            self._leaving.cancel()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        for timer in (self._arriving, self._leaving):
+            if timer:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    def _close_later(self) -> asyncio.TimerHandle:
+        return self.loop.call_later(PATIENCE_SECONDS, self.transport.abort)
+
+
+def serve(app: FastAPI, settings: Settings) -> None:
+    """Serve until the process is told to stop; then finish the answers that are being made."""
+    uvicorn.run(app, **options(settings))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """The options of uvicorn. Workers are 1: a server that needs more processes needs a Redis, and is several."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "workers": 1,
+        "http": PatientProtocol,
+        "ws": "none",
+        "lifespan": "on",
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "h11_max_incomplete_event_size": LARGEST_HEAD,
+        "limit_concurrency": MOST_CONNECTIONS,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+        "server_header": False,
+        "access_log": False,
+        "log_config": log_config(settings.log_format),
+    }

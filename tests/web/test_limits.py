@@ -1,0 +1,96 @@
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from starlette.types import Scope
+
+from app.main import create_app
+from app.settings import Settings
+from app.web import limits
+from app.web.limits import BURST_SECONDS, LARGEST_BODY, SESSION_RATE, Buckets, network
+from app.web.sessions import COOKIE
+from tests.tables.clock import Clock
+
+
+def client(**settings: object) -> httpx.AsyncClient:
+    app = create_app(Settings.model_validate({"data": None, "redis": None, **settings}))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test")
+
+
+def session(number: int) -> dict[str, str]:
+    return {"Cookie": f"{COOKIE}={number:043d}"}
+
+
+def test_a_bucket_gives_its_burst_at_once_and_then_its_rate() -> None:
+    clock = Clock()
+    buckets = Buckets(2.0, clock)
+    burst = int(2.0 * BURST_SECONDS)
+    assert [buckets.take("anna") for _ in range(burst + 5)] == [True] * burst + [False] * 5
+    assert buckets.take("bert")
+    clock.now += 0.5
+    assert [buckets.take("anna") for _ in range(2)] == [True, False]
+    clock.now += 1000.0
+    assert sum(buckets.take("anna") for _ in range(burst + 5)) == burst
+
+
+def test_buckets_are_bounded_and_forget_the_longest_unused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 3)
+    buckets = Buckets(0.1, Clock())
+    assert buckets.take("anna")
+    assert not buckets.take("anna")
+    for number in range(3):
+        buckets.take(str(number))
+    assert buckets.take("anna"), "forgotten"
+    assert len(buckets._kept) == 3
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_a_household_has_one_address(host: str, counted: str) -> None:
+    scope: Scope = {"client": (host, 1)}
+    assert network(scope) == counted
+    assert network({"client": None}) == ""
+
+
+async def test_a_session_that_asks_too_often_waits_and_others_do_not() -> None:
+    burst = int(SESSION_RATE * BURST_SECONDS)
+    async with client(rate_limit=0) as one:
+        answers = [await one.get("/de/nothing", headers=session(1)) for _ in range(burst + 20)]
+        assert [answer.status_code for answer in answers[:burst]] == [404] * burst
+        refused = answers[-1]
+        assert refused.status_code == 429
+        assert refused.headers["Retry-After"] == "1"
+        assert refused.headers["Content-Security-Policy"]
+        assert "zu viele Anfragen" in refused.text
+        assert (await one.get("/de/nothing", headers=session(2))).status_code == 404
+        assert (await one.get("/healthz", headers=session(1))).status_code == 200
+
+
+async def test_an_address_that_asks_too_often_waits_whatever_its_cookies() -> None:
+    async with client(rate_limit=1) as one:
+        codes = [(await one.get("/de/nothing", headers=session(n))).status_code for n in range(20)]
+    assert codes[:10] == [404] * 10
+    assert codes[-5:] == [429] * 5
+
+
+async def test_a_body_that_is_too_large_is_refused_and_changes_nothing() -> None:
+    async with client() as one:
+        for content in (b"move=" + b"x" * LARGEST_BODY, dripping(LARGEST_BODY + 1)):
+            answer = await one.post("/de/rubamazzo/play", content=content)
+            assert answer.status_code == 413
+            assert answer.headers["Content-Security-Policy"]
+        small = await one.post("/de/rubamazzo/play", data={"move": "x" * 100, "ply": "1"})
+        assert small.status_code == 422
+
+
+async def dripping(size: int) -> AsyncIterator[bytes]:
+    for _ in range(size):
+        yield b"x"

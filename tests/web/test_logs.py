@@ -1,0 +1,88 @@
+import json
+import logging
+from collections.abc import Iterator
+from io import StringIO
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from starlette.responses import Response
+
+from app.main import create_app
+from app.settings import Settings
+from app.web.logs import HEADER, JsonFormatter, TextFormatter
+
+
+@pytest.fixture
+def app() -> FastAPI:
+    return create_app(Settings(data=None, redis=None))
+
+
+@pytest.fixture
+def lines() -> Iterator[StringIO]:
+    """What the app logs, as JSON."""
+    stream = StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger("settebello")
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(logging.NOTSET)
+
+
+def browser(app: FastAPI) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=app, client=("203.0.113.77", 1234))
+    return httpx.AsyncClient(transport=transport, base_url="http://test")
+
+
+async def test_each_request_is_one_line_with_the_id_of_the_answer(app: FastAPI, lines: StringIO) -> None:
+    async with browser(app) as client:
+        answers = [await client.get("/de/rubamazzo?card=D7"), await client.get("/healthz")]
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    assert [line["request"] for line in logged] == [answer.headers[HEADER] for answer in answers]
+    assert logged[0]["request"] != logged[1]["request"]
+    assert {key: logged[0][key] for key in ("level", "message", "method", "route", "status")} == {
+        "level": "info",
+        "message": "request",
+        "method": "GET",
+        "route": "/{lang}/{game}",
+        "status": 200,
+    }
+
+
+async def test_the_log_holds_nothing_personal(app: FastAPI, lines: StringIO) -> None:
+    told = ["203.0.113.77", "Firefox", "my-name", "secret-word", "p" * 43]
+    async with browser(app) as client:
+        headers = {"User-Agent": told[1], "Cookie": f"settebello={told[4]}"}
+        await client.get(f"/de/{told[2]}?q={told[3]}", headers=headers)
+        await client.get(f"/{told[2]}", headers=headers)
+        await client.post("/de/rubamazzo/play", data={"move": told[3], "ply": "1"}, headers=headers)
+    assert lines.getvalue().count("\n") == 3
+    assert not [word for word in told if word in lines.getvalue()]
+
+
+async def test_a_failure_is_logged_with_its_request_and_answered_with_a_page(
+    app: FastAPI, lines: StringIO
+) -> None:
+    async def fail() -> Response:
+        raise RuntimeError("planted")
+
+    app.router.routes.insert(0, app.router.routes[-1])
+    app.add_api_route("/de/planted/fault", fail)
+    async with browser(app) as client:
+        answer = await client.get("/de/planted/fault")
+    assert answer.status_code == 500
+    assert answer.headers["Content-Security-Policy"]
+    assert "planted" not in answer.text
+    failure, request = (json.loads(line) for line in lines.getvalue().splitlines())
+    assert failure["level"] == "error"
+    assert "RuntimeError: planted" in failure["traceback"]
+    assert failure["request"] == request["request"] == answer.headers[HEADER]
+    assert request["status"] == 500
+
+
+def test_text_lines_say_the_same() -> None:
+    record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "fields": {"status": 200}})
+    assert TextFormatter().format(record) == "INFO request status=200"
