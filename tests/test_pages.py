@@ -11,6 +11,8 @@ from markdown_it.token import Token
 from app.cards import card_set, parse_card, parse_cards, value
 from app.games.capture import captures
 from app.games.count import PRIMIERA_VALUES, Count, count_lines, napola_run
+from app.web.languages import load_languages
+from app.web.pages import Pages
 from tests.games.worked_examples import EXAMPLES, cards, named
 
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -183,6 +185,19 @@ def test_vocabulary(language: str, page: str) -> None:
     assert found is None, found
     if page.startswith("rubamazzo/"):
         assert not re.search(DEAL_OF_THREE[language], read(language, page))
+
+
+@pytest.mark.parametrize(("language", "name"), [("de", "7 in Münzen"), ("pl", "siódemka monet")])
+def test_cards_are_shown_as_named_pictures_with_a_place_of_their_own(language: str, name: str) -> None:
+    page = Pages(load_languages()).get(language, "scopone/example")
+    assert page is not None
+    html = str(page.html("neapolitan", lambda file: f"/static/{file}"))
+    pictures = re.findall(r"<img [^>]*>", html)
+    assert len(pictures) == len(code_spans(language, "scopone/example.md"))
+    assert "<code>" not in html
+    settebello = next(picture for picture in pictures if "/static/cards/neapolitan/D7.svg" in picture)
+    assert f'alt="{name}"' in settebello
+    assert all(re.search(r'width="\d+" height="\d+"', picture) for picture in pictures)
 
 
 @every_language

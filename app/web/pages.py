@@ -43,7 +43,8 @@ class Page:
             text = match[1]
             name = escape(card_name(self.language, TEXTS.index(text)))
             address = escape(image(f"cards/{deck}/{text}.svg"))
-            return f'<img class="inline-card" src="{address}" alt="{name}" title="{name}" loading="lazy">'
+            size = 'width="100" height="177" loading="lazy"'  # keeps the place, so that nothing jumps
+            return f'<img class="inline-card" src="{address}" alt="{name}" title="{name}" {size}>'
 
         return Markup(_CARD.sub(picture, self._html))
 
