@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 from urllib.parse import urlencode
 
 from app.cards import TEXTS, card_set, card_text, cards_in, value
@@ -105,6 +106,7 @@ class Presenter:
             running=table.running,
             result=table.results[-1] if counted else None,
             result_text=self._result_text() if counted else "",
+            outcome=self._outcome(),
             deal_number=str(table.record.rounds[-1].seed) if counted else "",
             you_deal=(view.leader - 1) % self._game.seats == YOU,
             settings=settings,
@@ -283,6 +285,14 @@ class Presenter:
         if self._game.seats == 2:
             return language.gettext("The computer has won")
         return language.gettext("The opponents have won")
+
+    def _outcome(self) -> Literal["won", "tied", "lost", ""]:
+        if self._table.phase != "over":
+            return ""
+        winner = self._table.standing.winner
+        if winner is None:
+            return "tied"
+        return "won" if winner == self._game.side(YOU) else "lost"
 
     def _delay(self) -> int:
         history = self._view.history

@@ -158,6 +158,12 @@ async def ask_napola(request: Request, game: GameName) -> Response:
     return await _question(request, game, "napola")
 
 
+@router.get("/{lang}/{game}/erase", name="ask_erase")
+async def ask_erase(request: Request, game: GameName) -> Response:
+    """Asks whether the statistics shall be erased."""
+    return await _question(request, game, "erase")
+
+
 async def _question(request: Request, game: str, about: str) -> Response:
     site = Site.of(request)
     table = await site.tables.table(session_id(request), game)

@@ -21,6 +21,7 @@ from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import static_address
+from app.web.statistics import statistics
 from app.web.table_model import Links, TableModel
 
 TEMPLATES = Path(__file__).parents[2] / "templates"
@@ -129,7 +130,7 @@ class Site:
         return {
             "model": self.model(request, table, visitor, selection, message),
             "links": self.links(request, table.record.game),
-            "tallies": table.record.tallies,
+            "statistics": statistics(self.language(request), table.record.tallies),
         }
 
     def _render(self, request: Request, language: Language, template: str, values: dict[str, Any]) -> str:

@@ -176,6 +176,8 @@ class TableModel:
     """The result of the round; None before it is counted."""
     result_text: str
     """Who won, in words; empty before."""
+    outcome: Literal["won", "tied", "lost", ""]
+    """How a finished game or match ended for the visitor; empty before."""
     deal_number: str
     """The seed of a finished round; empty before."""
     you_deal: bool
