@@ -20,7 +20,7 @@ from app.web.languages import Language, load_languages, negotiate
 from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
-from app.web.static import static_address
+from app.web.static import htmx_file, static_address, version
 from app.web.statistics import statistics
 from app.web.table_model import Links, TableModel
 
@@ -168,7 +168,7 @@ class _Here:
     @property
     def htmx(self) -> str:
         """The address of htmx."""
-        return path(self._request, "htmx")
+        return f"{path(self._request, 'htmx')}?v={version(htmx_file())}"
 
     def absolute(self, local: str) -> str:
         """A local address with scheme and host."""
