@@ -2,6 +2,7 @@
 // for when the server is out of reach. It never keeps a table. The server puts the constant SITE before this text.
 "use strict";
 
+const NO_SERVER = [502, 504]; // what a reverse proxy answers when nothing is behind it
 const CACHE = `settebello-${SITE.version}`;
 
 async function keepOfflinePages() {
@@ -31,15 +32,12 @@ async function keptOrFetched(request) {
 }
 
 async function pageOrOffline(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    const inside = new URL(request.url).pathname.slice(SITE.root.length);
-    const language = inside.split("/")[0];
-    const preferred = navigator.languages.map((tag) => tag.split("-")[0]).find((code) => code in SITE.offline);
-    const address = SITE.offline[language] ?? SITE.offline[preferred] ?? Object.values(SITE.offline)[0];
-    return (await caches.match(address)) ?? Response.error();
-  }
+  const response = await fetch(request).catch(() => Response.error());
+  if (response.type !== "error" && !NO_SERVER.includes(response.status)) return response;
+  const language = new URL(request.url).pathname.slice(SITE.root.length).split("/")[0];
+  const preferred = navigator.languages.map((tag) => tag.split("-")[0]).find((code) => code in SITE.offline);
+  const address = SITE.offline[language] ?? SITE.offline[preferred] ?? Object.values(SITE.offline)[0];
+  return (await caches.match(address)) ?? response;
 }
 
 addEventListener("install", (event) => {
