@@ -23,7 +23,7 @@ def both(pen: Pen) -> tuple[Pen, Pen]:
 
 def foot(pen: Pen) -> None:
     """The six-sided plinth on red balls and the panelled, concave foot."""
-    for x, y in ((-33, 160.4), (33, 160.4), (-19, 164.6), (19, 164.6)):
+    for x, y in ((-33.0, 160.4), (33, 160.4), (-19, 164.6), (19, 164.6)):
         pen.dot(x, y, 3.6, RED, 0.7)
         pen.shape(oval(x - 1.1, y - 1.2, 0.9, 0.7), "#f7b0a0", 0)
         pen.hatch(oval(x, y, 3.4, 3.4), Hatch(0, 1, 0.45, 0.9, 0.35))
@@ -37,7 +37,7 @@ def foot(pen: Pen) -> None:
         width=0.45,
     )
     for i in range(7):
-        x = -18 + i * 6
+        x = i * 6.0 - 18
         pen.shape(
             f"{x - 2.3},158.6! {x - 2},155 {x},152.6! {x + 2},155 {x + 2.3},158.6!",
             RED if i % 2 else BLUE,
@@ -45,7 +45,7 @@ def foot(pen: Pen) -> None:
         )
         pen.line(f"{x},154.6 {x},158", width=0.35)
     for half in both(pen):
-        for x, y in ((-24.6, 0), (-29, -1.5), (-33.4, -3.1)):
+        for x, y in ((-24.6, 0.0), (-29, -1.5), (-33.4, -3.1)):
             half.shape(f"{x - 1.7},{156.6 + y}! {x},{151.6 + y}! {x + 1.6},{157.2 + y}!", RED, 0.4)
     body = (
         "-8.4,116! -9.4,122 -13,130 -19.6,137.4 -31,143.4! -21,148! 21,148! 31,143.4! 19.6,137.4 13,130"
@@ -57,7 +57,7 @@ def foot(pen: Pen) -> None:
             "-9,119.6! -11.6,127.6 -17,134.6 -27.6,142.2! -19.6,145.6! -15,135 -11,126 -8.4,119!", GREEN, 0.55
         )
         for x, y, r in (
-            (-10.6, 126.6, 1),
+            (-10.6, 126.6, 1.0),
             (-12.6, 130.6, 1.3),
             (-15.4, 134.6, 1.6),
             (-18.8, 138.8, 1.9),
@@ -85,7 +85,7 @@ def foot(pen: Pen) -> None:
 def bowl(pen: Pen) -> None:
     """The gadrooned belly, its gold belt, the band of arches and the laurel wreath."""
     for i in (-2, 2, -1, 1, 0):
-        x = i * 3.2
+        x = 3.2 * i
         pen.shape(
             f"{x - 2},112! {x - 2.4},107 {x * 0.7},103.6! {x + 2.4},107 {x + 2},112!",
             RED if i % 2 == 0 else BRICK,

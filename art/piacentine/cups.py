@@ -7,14 +7,15 @@ from art.kit.svg import INK
 from art.piacentine.palette import BLUE, BRICK, GOLD, GREEN, PALE, RED, WHITE
 
 
-def goblet(pen: Pen, fine: float = 1) -> None:
-    """A goblet 36 wide and 52 high about the origin; `fine` scales its lines."""
+def goblet(pen: Pen, fine: float = 1, worked: bool = True) -> None:
+    """A goblet 36 wide and 52 high about the origin; `fine` scales its lines; less hatched if not `worked`."""
+    gap = 1.15 * fine if worked else 2 * fine
     pen.shape(
         "-2.6,9! -3.4,13 -6,16.6 -11,19.8 -13.4,22 -9,24.2 0,25 9,24.2 13.4,22 11,19.8 6,16.6 3.4,13 2.6,9!",
         GREEN,
         0.7 * fine,
     )
-    pen.hatch("0,9! 2.6,9! 3.4,13 6,16.6 11,19.8 13,22 6,24 2,24!", Hatch(0, 1, 0.75, 1.2 * fine, 0.5 * fine))
+    pen.hatch("0,9! 2.6,9! 3.4,13 6,16.6 11,19.8 13,22 6,24 2,24!", Hatch(0, 1, 0.75, gap, 0.5 * fine))
     pen.line("-1.2,10.4 -2,14 -4.6,17.8 -8.6,20.8", "-.2,11 .2,17 -.6,22", width=0.4 * fine)
     pen.shape(
         "-13.4,20.6! -12,22.4 -7,23.6 0,24 7,23.6 12,22.4 13.4,20.6! 15,22.6 14.6,25 8,26.6 0,27"
@@ -24,7 +25,7 @@ def goblet(pen: Pen, fine: float = 1) -> None:
         0.65 * fine,
     )
     pen.line("-14.6,23 -8,25 0,25.4 8,25 14.6,23", width=0.4 * fine)
-    pen.hatch("2,24.4! 12.6,22! 15,22.6 14.6,25 8,26.6 2,26.8!", Hatch(85, 1, 0.8, 1.1 * fine, 0.4 * fine))
+    pen.hatch("2,24.4! 12.6,22! 15,22.6 14.6,25 8,26.6 2,26.8!", Hatch(85, 1, 0.8, gap, 0.4 * fine))
     pen.shape("-3.6,6 0,5 3.6,6 4.6,7.8 3.6,9.8 0,10.6 -3.6,9.8 -4.6,7.8", RED, 0.6 * fine)
     pen.line("-1.4,5.8 -1.6,10", "1.4,5.8 1.6,10", width=0.4 * fine)
     belly = "-15.4,-9! -15.8,-5 -13.6,.6 -8.6,4.6 -3.4,6.4! 0,6.8 3.4,6.4! 8.6,4.6 13.6,.6 15.8,-5 15.4,-9!"
@@ -35,7 +36,7 @@ def goblet(pen: Pen, fine: float = 1) -> None:
     pen.line("0,-4 0,6", width=0.5 * fine)
     pen.hatch(
         "4,-6! 15.4,-8! 15.8,-5 13.6,.6 8.6,4.6 3.4,6.4! 4,0",
-        Hatch(0, 1, 0.75, 1.1 * fine, 0.6 * fine),
+        Hatch(0, 1, 0.75, gap, 0.6 * fine),
         belly,
     )
     shoulder = "-11,-16! -14.4,-13 -16,-9.4 -15.8,-6! -8,-3.6 0,-3 8,-3.6 15.8,-6! 16,-9.4 14.4,-13 11,-16!"
@@ -43,7 +44,7 @@ def goblet(pen: Pen, fine: float = 1) -> None:
     pen.line("-15.8,-8.2 -8,-5.8 0,-5.2 8,-5.8 15.8,-8.2", width=0.4 * fine)
     pen.hatch(
         "3,-14! 11,-16! 14.4,-13 16,-9.4 15.8,-6.6! 3,-4.6!",
-        Hatch(0, 1, 0.55, 1.2 * fine, 0.45 * fine),
+        Hatch(0, 1, 0.55, gap, 0.45 * fine),
         shoulder,
     )
     pen.line("-11.6,-13 -13.2,-9.8", width=0.9 * fine, ink=PALE)

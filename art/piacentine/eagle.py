@@ -76,7 +76,7 @@ def ground(pen: Pen) -> None:
 def wing(pen: Pen) -> None:
     """The left wing: its wrist raised to the top, the quills hanging along the frame."""
     pen.shape("6,40! 20,52! 22,84! 6,84!", UMBER, 0)
-    for i, (x, y) in enumerate(((27, 64), (23.6, 68), (20, 71), (16.4, 72), (12.6, 72), (9, 71))):
+    for i, (x, y) in enumerate(((27.0, 64.0), (23.6, 68), (20, 71), (16.4, 72), (12.6, 72), (9, 71))):
         quill(pen, "long", x, y, 7 - i * 1.8, BROWN if i < 3 else UMBER)
     for i, (x, y) in enumerate(((31, 65), (27, 64), (23, 61), (18.8, 57), (14.6, 52), (10.4, 46))):
         quill(pen, "middle", x, y, 9 - i * 2.2, BRICK)

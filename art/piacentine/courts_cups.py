@@ -1,0 +1,230 @@
+"""The courts of cups: their upper halves."""
+
+from art.kit.feathers import plume
+from art.kit.geometry import limb
+from art.kit.hatching import Hatch
+from art.kit.pen import Pen
+from art.piacentine.cups import goblet
+from art.piacentine.figure import (
+    bust,
+    buttons,
+    crown,
+    cuff,
+    ermine,
+    hand,
+    jewel,
+    lozenges,
+    neck,
+    scrolls,
+    sleeve,
+)
+from art.piacentine.horse import COAT, forelock, horse_head, mane
+from art.piacentine.palette import BLUE, DARK, FLESH, GOLD, GREEN, PALE, RED, WHITE
+
+
+def floating_cup(pen: Pen, x: float, y: float, width: float = 19, height: float = 29) -> None:
+    """The suit's cup beside a head."""
+    goblet(pen.at(x, y).stretched(width / 36, height / 52), 0.75, worked=False)
+
+
+def knave(pen: Pen) -> None:
+    """A page in a red turban cap, a spear with a blue fleur in one hand, the other on a baton at his hip."""
+    # spear
+    pen.strap("18.6,44 18.2,90", fill=GOLD, width=1.7)
+    fleur = pen.at(18.6, 29.6)
+    fleur.shape(
+        "0,-3! 3,3 1.6,7.6 5.6,5.6 6.6,9.4 3.4,12.6! -3.4,12.6! -6.6,9.4 -5.6,5.6 -1.6,7.6 -3,3", BLUE, 0.7
+    )
+    fleur.line("0,0 0,11", "-4,8 -2.4,11", "4,8 2.4,11", width=0.4)
+    fleur.shape("-2.8,12.6! 2.8,12.6! 2,15.6! -2,15.6!", RED, 0.55)
+    # trunk
+    trunk = "41,48.6 33.6,51 30.6,56.6! 33.6,67 34.6,77! 63,77! 64,67 68,57! 65.6,51.4 57,48.6"
+    pen.shape(trunk, GREEN)
+    pen.hatch(trunk, Hatch(0, 1, 0.22, 1.4, 0.5))
+    pen.line("36.4,58 37.6,67 37.4,76", "40,62 40.6,76", "60,64 59.6,76", "63,60 61.6,76", width=0.5)
+    front = "44.6,49.4! 54.6,49.4! 54.4,77! 45,77!"
+    pen.shape(front, RED, 0.65)
+    buttons(pen, (49.8, 54), (49.8, 74), 6, GOLD)
+    # skirt and belt
+    skirt = "33.4,78! 64,78! 68.6,90! 28.4,90!"
+    pen.shape(skirt, RED)
+    pen.hatch(skirt, Hatch(86, -1, 0.5, 1.7, 0.5))
+    pen.line("40,80 38.4,89", "47,80 46.6,89", "54.6,80 55.4,89", "60,80 62,89", width=0.55)
+    pen.shape("33.6,75.4! 48,77.4 63.8,75.4! 64.4,79.6! 48,82 33,79.6!", BLUE, 0.7)
+    pen.line("36,77.4 48,79.2 62,77.4", width=0.6, ink=PALE)
+    # sash
+    pen.shape("32.6,53.4! 39.4,49.4! 70.4,86! 70.4,90! 60.6,90!", GOLD)
+    lozenges(pen, (37.4, 53), (67, 89), 7, 2.1, (RED, DARK))
+    pen.line("34.8,54.6 62.6,89", "39,51.6 70,88", width=0.45)
+    # near arm with the spear
+    sleeve(pen, "36,55.4 30,64 27.4,71.4", "10 10 8.8", "27.4,71.4 24,71 20.8,66.8", "8.8 8.2 6", RED, -20)
+    pen.line("31.6,68 29.4,72 26,74", "32.6,65 29.6,67.6", width=0.5)
+    cuff(pen, 20.6, 66.4, -30, 7.4, GOLD)
+    hand(pen, 18.8, 61.8, 78, True)
+    # far arm, hand on the baton
+    pen.shape("55,90! 57.6,90! 73,79.6! 71,76.2!", GOLD, 0.6)
+    sleeve(
+        pen, "64.6,56 73,62.4 78.6,68", "10.4 10.6 9.8", "78.6,68 79.4,73.6 75,77.4", "9.8 8.4 6.6", RED, 40
+    )
+    pen.line("70.4,57 73.6,60 75.6,63.6", "83,66 80,70 76.4,71.4", "67,58.4 70,62 70.6,65", width=0.5)
+    cuff(pen, 74.4, 77.6, -66, 8, GOLD)
+    hand(pen, 70, 79.4, -32)
+    pen.shape("55.6,49! 63,50 69.4,54.6! 62.4,65.6! 53.4,56.4!", BLUE, 0.65)
+    pen.line("66.6,55 61.6,62.8 54.8,55.6", width=2.4)
+    pen.line("66.6,55 61.6,62.8 54.8,55.6", width=1.5, ink=GOLD)
+    pen.line("64.8,53.4 60.8,60 56,54.6", width=0.9, ink=WHITE)
+    # head
+    neck(pen, 49, 38, 7, 11)
+    pen.shape("40.4,48.4 45,46.6 50,50 55,46.6 59,48.4 56.4,52.6 50,55.4 43.4,52.6", GOLD, 0.7)
+    pen.line("43,48.6 44.6,51.6", "47.4,49.6 48,53.4", "52.4,49.6 52,53.4", "56,48.6 55,51.6", width=0.4)
+    at = bust(pen, 50, 33.4, True, 4)
+    plume(pen, "45,22 39,17.6 32.6,18 29.4,21.6 30.4,26", 8.4, BLUE, 5, -1, barbs=1)
+    plume(pen, "45,18.6 37,12.6 29,11.6 22,14.4 19.6,20.4", 9, GOLD, 6, -1, barbs=1)
+    at.shape("-7,-4.4 -7.4,-8.6 -4.4,-12 .6,-13.2 5,-11.6 7,-8 6.4,-4.6 0,-5.6", RED)
+    at.hatch("-7,-4.4 -7.4,-8.6 -4.4,-12 -2,-12.6 -4,-8 -3.4,-5", Hatch(60, -1, 0.7, 1.3, 0.45))
+    at.shape("-8,-4.6 -5,-7 0,-7.6 5.6,-7 8,-5 7.6,-2.8 4,-3.6 0,-4.2 -4,-3.4 -7.4,-2.4", RED, 0.75)
+    at.line("-4.6,-6.8 -4,-3.8", "-.4,-7.4 0,-4.4", "4,-7 3.8,-3.8", "-3,-10 0,-11 3,-10", width=0.5)
+    at.dot(5.4, -5.8, 1.3, GOLD, 0.5)
+    floating_cup(pen, 78.4, 26)
+
+
+def knight(pen: Pen) -> None:
+    """A rider in a blue coat with a lace collar, the reins in his hand, his horse's head at his side."""
+    # skirt, trunk, far arm
+    pen.shape("24,77! 50,77! 54,90! 17,90! 20,84", GREEN)
+    pen.line("27,82 25,89", "44,83 45,89", width=0.55)
+    trunk = "21,50 15.6,57 18,66 23,72 24.4,78! 50,78! 52,68 53,58 46,50 33,47"
+    pen.shape(trunk, BLUE)
+    pen.hatch("40,58 53,58 52,68 50,78! 38,78", Hatch(0, 1, 0.4, 1.9, 0.5), trunk)
+    pen.line("33.6,58 34,68 33.4,77", "28,66 29.4,71 28.6,77", "39,64 38.6,72 40,77", width=0.5)
+    buttons(pen, (35.4, 60), (35.2, 74), 4, GOLD, 0.8)
+    pen.shape("23.4,76! 36,79 50.6,76! 51,80! 36,83.2 22.6,80!", GOLD, 0.7)
+    jewel(pen, 36, 81, 2.2)
+    # near arm, sleeve rolled to the elbow
+    fore = limb("17,76 23,82 29.4,85.6", "8 7.4 5.6", "rr")
+    pen.shape(fore, FLESH, 0.75)
+    pen.strap("27,90 37,80.6", fill=GOLD, width=1.2)
+    hand(pen, 31.6, 86, 200, True, 1.2)
+    upper = limb("20.4,55.6 15.6,64.4 16.6,75", "12.6 13.6 10.6", "rr")
+    pen.shape(upper, BLUE)
+    pen.hatch(upper, Hatch(-10, -1, 0.4, 1.7, 0.5))
+    pen.line("20,60 17.6,66 19.6,72", "14,60 12.6,66", "22.4,66 20.6,70", width=0.5)
+    cuff(pen, 17, 78.6, 148, 10.4, GOLD, 3.6)
+    # head, hat, collar
+    neck(pen, 33.6, 38, 7, 10)
+    _lace(pen)
+    at = bust(pen, 34.4, 32.6, True, 2)
+    plume(pen, "41,19.6 47,15.6 53.4,17 55.6,22.4 53.4,27.4", 9, BLUE, 4, -1, barbs=1)
+    plume(pen, "33,16 31.4,12.6 33,9.6 36.6,8.8", 4.6, RED, 3, 1, barbs=1)
+    at.shape("-7,-4.4 -7.4,-8.4 -4.6,-11.4 0,-12.4 4.6,-11.4 7.4,-8.4 7,-4.4 0,-5.6", GOLD)
+    at.line(
+        "-4.6,-5.4 -5.2,-8.4 -4,-11.2",
+        "-1.6,-5.8 -1.8,-9 -1.4,-12",
+        "1.6,-5.8 1.8,-9 1.4,-12",
+        "4.6,-5.4 5.2,-8.4 4,-11.2",
+        width=0.5,
+    )
+    at.shape("-9,-3 -8.4,-5.4 -3,-6.6 2,-6.8 7,-6.2 9.6,-4 9,-2 4,-3.2 0,-3.8 -5,-3", RED)
+    at.hatch("-9,-3 -8.4,-5.4 -3,-6.6 0,-6.6 -2,-3.4 -6,-3", Hatch(75, 1, 0.6, 1.2, 0.42))
+    # horse
+    body = "57,46 51,55 47.6,66 46,78 45,90! 82,90! 78,82 72,76 66,72! 62,60"
+    pen.shape(body, COAT, 0.85)
+    head = pen.at(58.6, 44.4, 1.08, rotate=-6)
+    horse_head(head, GOLD, RED)
+    mane(pen, ((57.4, 45), (54.4, 51), (51.6, 58), (49.6, 65.6), (48.4, 73)), (5.4, 19))
+    forelock(head)
+    _zigzag(pen)
+    # reins and the hand that holds them
+    pen.strap("80.6,71.4 70,74.4 58,73 46,69.4", "43,72 39,76 38.6,81", fill=GOLD, width=0.95)
+    sleeve(pen, "46.6,55.6 51.4,61 51.6,67", "9.4 9.6 8.4", "51.6,67 49,71 45.6,71", "8.4 7 5.6", BLUE, 20)
+    cuff(pen, 45.4, 71, -82, 6.4, WHITE, 2.6)
+    hand(pen, 41.6, 70.6, 0, False, 1.2)
+    floating_cup(pen, 81, 24.6, 17.6, 29)
+
+
+def _lace(pen: Pen) -> None:
+    pen.shape(
+        "29,46.4 24,48.4 18.6,53! 19.4,56 22.4,55.4! 23.4,58.4 26.4,57.2! 28,60 30.8,58.2! 33.4,60.4"
+        " 35,57.4! 37.4,60.2"
+        " 39.6,57.8! 42.4,59.4 43.6,56.4! 46.6,57 47.4,53.4! 43,48.4 38.6,46.4 34,48.6",
+        WHITE,
+        0.7,
+    )
+    pen.line("21.6,53.4 28,56 34,56.6 40,56 45,53.4", width=0.9)
+    pen.line("21.6,53.4 28,56 34,56.6 40,56 45,53.4", width=0.4, ink=WHITE)
+    pen.line("34.4,49 34.6,57", width=0.6)
+
+
+def _zigzag(pen: Pen) -> None:
+    points = [
+        (44.4, 74.6),
+        (48, 81),
+        (50.4, 76.4),
+        (54, 83),
+        (56.6, 78.6),
+        (60.4, 85),
+        (63, 80.4),
+        (67, 86.4),
+        (69.6, 81.6),
+        (73.6, 87),
+        (76, 82),
+        (80.4, 86),
+    ]
+    line = " ".join(f"{x},{y}!" for x, y in points)
+    pen.line(line, width=3.4)
+    pen.line(line, width=2.4, ink=RED)
+    upper = " ".join(f"{x},{y - 2.6}!" for x, y in points)
+    pen.line(upper, width=1.9)
+    pen.line(upper, width=1, ink=BLUE)
+
+
+def king(pen: Pen) -> None:
+    """A king in brocade and white fur, a long red sceptre across the middle line, the goblet raised."""
+    # mantle behind
+    pen.shape("35,46 25,50 15,59 7,72! 7,90! 30,90! 33,70", RED)
+    pen.hatch("35,46 25,50 15,59 7,72! 7,90! 30,90! 33,70", Hatch(70, -1, 0.4, 1.6, 0.5))
+    pen.line("24,54 15,68 11,89", "28,58 20,72 17,89", "30,64 24,78 23,89", width=0.55)
+    # gown
+    gown = "38,48 34,56 33,70 31,90! 66,90! 65,72 66,58 61,48 50,46"
+    pen.shape(gown, GREEN)
+    pen.hatch("44,56 56,56 57,72 56,90! 44,90! 43,72", Hatch(88, -1, 0.7, 1.9, 0.5), gown)
+    pen.line("47,58 47.4,72", "52.6,58 52,72", "46,80 45,89", "52,80 53,89", width=0.5)
+    for knot in (
+        "41,47 36,50 31,57 30,70 28,90! 39,90! 42.4,72 43,58 45,49!",
+        "57,47 62,50 68,56 68.4,70 70,90! 60,90! 57.6,72 56.6,58 55,49!",
+    ):
+        pen.shape(knot, "#27435c")
+    for x, flip, turn in ((36, False, 6), (63.4, True, -5)):
+        scrolls(pen, x, 55, 4, 8.6, GOLD, flip, turn)
+    pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=2)
+    pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=1.1, ink=GOLD)
+    pen.shape("42.6,71! 50,72.6 57.4,71! 58.4,77! 50,79.4 41.6,77!", RED, 0.7)
+    pen.hatch("42.6,71! 50,72.6 57.4,71! 58.4,77! 50,79.4 41.6,77!", Hatch(90, 1, 0.6, 1.2, 0.4))
+    # raised arm with the goblet
+    pen.shape("66,62 71,58.6 80,60.4 82.4,70 81.4,80 83,90! 68,90! 67.4,74", WHITE)
+    ermine(pen, (71, 68), (77.4, 66), (74.4, 74), (79, 77), (70.8, 81), (76, 85), (80.4, 87))
+    sleeve(pen, "63.6,54 70,61 74.6,66", "10 10.4 9", "74.6,66 77.4,60 77.4,55", "9 7.6 6", "#27435c", 40)
+    cuff(pen, 77.4, 54.6, 4, 7, GOLD, 3)
+    goblet(pen.at(79.4, 32).stretched(21 / 36, 36 / 52), 0.8, worked=False)
+    hand(pen, 78, 48.4, 80, True, 1.25)
+    # sceptre, the hand that holds it, its fur-lined sleeve
+    pen.shape("31,66 25,70 21,80 20,90! 36,90! 38,80 38,72", WHITE)
+    ermine(pen, (28, 74), (33.4, 73.6), (25, 81), (31, 81), (26, 87.4), (33.4, 87.4))
+    sleeve(pen, "35,54 29,62 27.6,68", "10.6 11 9", "27.6,68 32,72.4 37,72", "9 7.6 6", "#27435c", -20)
+    cuff(pen, 37.4, 72, 86, 6.8, GOLD, 3)
+    pen.strap("20.6,20.8 50,88.5 60,111.5", fill=RED, width=1.8, edge=0.5)
+    hand(pen, 42, 70.8, 150, True, 1.25)
+    top = pen.at(19.6, 18.4, 1, rotate=-23)
+    top.shape(
+        "-1.8,3! -3.8,1.4 -2.4,0 -4.8,-2.6 -2.2,-3.8 -1.8,-7 0,-9 1.8,-7 2.2,-3.8 4.8,-2.6 2.4,0 3.8,1.4"
+        " 1.8,3!",
+        GOLD,
+        0.65,
+    )
+    top.dot(0, -2, 1.2, RED, 0.4)
+    # collar, head, crown
+    neck(pen, 48.6, 37, 7, 10)
+    pen.shape("41,46.6 45,45 49.4,48.4 54,45 58,46.6 56,50.6 49.6,53 43,50.6", WHITE, 0.7)
+    pen.line("43.6,48.6 49.6,51 55.6,48.6", width=0.4)
+    bust(pen, 48.4, 31.4, True, 3)
+    crown(pen.at(47.4, 22.4, rotate=5), 0.94)

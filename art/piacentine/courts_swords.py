@@ -1,0 +1,280 @@
+"""The courts of swords: their upper halves."""
+
+from art.kit.body import open_hand
+from art.kit.faces import Look
+from art.kit.feathers import plume
+from art.kit.geometry import limb
+from art.kit.hatching import Hatch
+from art.kit.ornaments import oval
+from art.kit.pen import Pen
+from art.kit.svg import INK
+from art.piacentine.figure import bust, buttons, crown, cuff, ermine, hand, jewel, neck, scrolls, sleeve
+from art.piacentine.horse import COAT, forelock, horse_head, mane
+from art.piacentine.palette import BLUE, BRICK, DARK, FLESH, GOLD, GREEN, HAIR, NAVY, PALE, RED, WHITE
+from art.piacentine.swords import blade
+
+
+def upright_sword(pen: Pen, length: float, half: float = 3.1) -> None:
+    """A sword held point up: the blade above the origin, where the guard is to be drawn."""
+    blade(pen.at(0, 0, rotate=180), length, half)
+
+
+def knave(pen: Pen) -> None:
+    """A moustached man in a wide red cloak over brocade, the sword upright, a great gold clasp at his belt."""
+    # cloak, back and sides
+    for flip in (False, True):
+        half = pen.at(100 if flip else 0, 0, flip=flip)
+        half.shape("42,45 31,47.6 21,56 13.6,68 9,82 9,90! 40,90! 38,70 38,56", RED)
+        half.line("27,56 19,70 15.6,88", "30,62 25,74 22.6,89", "33,58 31,72", width=0.55)
+    pen.hatch("42,45 31,47.6 21,56 13.6,68 9,82 9,90! 20,90! 26,66", Hatch(60, -1, 0.35, 1.9, 0.5))
+    pen.hatch("72,52 79,56 86.4,68 91,82 91,90! 74,90! 74,70", Hatch(10, 1, 0.5, 1.8, 0.5))
+    # vest
+    vest = "35,53! 65,53! 63,66 62,80! 38,80! 37,66"
+    pen.shape(vest, NAVY)
+    for x, turn in ((38.6, -2), (45.2, 0), (54.8, 0), (61.4, 2)):
+        at = pen.at(x, 55.6, rotate=turn)
+        at.shape("-2.3,0! 2.3,0! 2.1,24! -2.1,24!", GOLD if abs(x - 50) < 8 else WHITE, 0.5)
+        if abs(x - 50) < 8:
+            scrolls(at, 0, 1.6, 3, 7.2, BRICK, flip=x > 50)
+        else:
+            at.line("0,1 0,23", width=0.9, ink=GOLD)
+    pen.line("50,56 50,78", width=0.6, ink=PALE)
+    pen.shape("34,52.4! 42,56 50,57 58,56 66,52.4! 65,49.6! 58,52.6 50,53.4 42,52.6 35,49.6!", BLUE, 0.7)
+    # bare neck, cloak's collar
+    neck(pen, 50, 37, 8, 9)
+    pen.shape("44.6,44 50,47.4 55.4,44 60,49 56,52.4 50,53.2 44,52.4 40,49", FLESH, 0.65)
+    pen.line("47,48.6 49.4,50.4", "53.6,48.4 51.4,50", width=0.4)
+    for flip in (False, True):
+        half = pen.at(100 if flip else 0, 0, flip=flip)
+        half.shape("46,43.6 40,43.2 34,46.4 27,48! 24.4,52! 30,56.4 35,57.4! 38,50.4 42.4,47.4", RED)
+        half.line("40,45.6 35,50 31,54", width=0.5)
+        jewel(half, 35.4, 55.6, 2)
+    # belt and clasp
+    pen.shape("36,75.4! 64,75.4! 66,90! 34,90!", RED, 0.7)
+    clasp = "50,76.8 44,78.4 38,77 31.6,80.6 29,85 29.6,90! 70.4,90! 71,85 68.4,80.6 62,77 56,78.4"
+    pen.shape(clasp, GOLD, 0.8)
+    pen.hatch("56,79 62,77.4 68.4,80.6 71,85 70.4,90! 58,90!", Hatch(90, 1, 0.6, 1.5, 0.42), clasp)
+    for x in (42.4, 57.6):
+        pen.dot(x, 79.4, 3.7, GOLD, 0.65)
+        pen.line(
+            *(f"{x - 3},{79.4 + dy}! {x + 3},{79.4 - dy}!" for dy in (-1.8, 1.8)),
+            f"{x},76.2! {x},82.6!",
+            width=0.4,
+        )
+        pen.dot(x, 79.4, 1.2, RED, 0.4)
+    pen.line(
+        "44,90 47.4,86 50,81 52.6,86 56,90",
+        "50,81 50,90",
+        "46.6,82.6 48.6,87.6",
+        "53.4,82.6 51.4,87.6",
+        width=0.55,
+    )
+    pen.line(
+        "32.6,88.6 33.6,84.6 37,82.4",
+        "67.4,88.6 66.4,84.6 63,82.4",
+        "36.4,88.6 38.4,85.4",
+        "63.6,88.6 61.6,85.4",
+        width=0.5,
+    )
+    # right hand over the belt
+    sleeve_end = limb("82,90 77,86.6 72,84", "9 8.4 7.4", "ff")
+    pen.shape(sleeve_end, DARK)
+    open_hand(pen.at(67, 82.4, 1.15, rotate=14), FLESH)
+    # left hand with the sword
+    pen.shape(limb("30,92 25,87 21.6,83", "10 8.6 7.4", "rf"), DARK)
+    upright_sword(pen.at(19.4, 68, rotate=-2), 56)
+    pen.shape("17.8,70! 21,70! 21.4,86! 18.4,86!", DARK, 0.6)
+    guard = (
+        "12,67.6 10,69.6 11,72.4 13.8,72! 13,70 15.6,69.4 18,71.6! 19.6,75! 21.2,71.6! 23.6,69.4 26.2,70"
+        " 25.4,72! 28.2,72.4 29.2,69.6 27.2,67.6 23,67.4 19.6,65.4! 16.2,67.4"
+    )
+    pen.shape(guard, GOLD, 0.65)
+    pen.shape(oval(19.6, 70, 1.7, 2.2), RED, 0.45)
+    hand(pen, 19.8, 79, 4, True, 1.3)
+    pen.dot(20, 87.4, 2, RED, 0.55)
+    # head, hat
+    look = Look(FLESH, HAIR, moustache="#3a322b", hair_length=8, brow=0.3, mouth=0)
+    plume(pen, "57,20 63,22.4 68,26.6 70,31.6", 6.4, BLUE, 4, -1, barbs=1)
+    at = bust(pen, 50.6, 29.4, True, 2, look)
+    at.shape("-2.1,5.6! -.7,5.4! -1,7.4 -1.5,8.8! -2,7.4", "#3a322b", 0.3)
+    plume(pen, "50,13 58,9.4 67,10.4 75,14.4 79,19.4", 8.4, GOLD, 6, -1, barbs=1)
+    hat = "-6.4,-5.6 -6,-9.6 -2,-11.8 3,-11 6,-8 6.6,-5.4"
+    at.shape(hat, GREEN)
+    at.hatch("2,-11.6 6,-8 6.6,-5.4 3,-5", Hatch(0, 1, 0.8, 1.2, 0.45), hat)
+    at.shape(
+        "-10,-5.8 -8,-7.4 -3,-6.8 3,-6.4 8,-7 10.6,-4.4 9.6,-2.4 4,-3.6 -2,-4.2 -7,-3.8 -9.6,-4.4", GREEN
+    )
+    at.line("-9.4,-5 -6,-5 0,-5 5,-4.6 9.8,-3.4", width=1.4)
+    at.line("-9.4,-5 -6,-5 0,-5 5,-4.6 9.8,-3.4", width=0.8, ink=RED)
+
+
+def knight(pen: Pen) -> None:
+    """A rider with a plumed red hat and a checked lace collar, sword in hand, behind his horse's head."""
+    # cloak and coat
+    pen.shape("62,44 74,44 84,48.6 92.6,58! 92.6,90! 74,90! 72,66", RED)
+    pen.hatch("74,44 84,48.6 92.6,58! 92.6,90! 84,90! 84,64", Hatch(10, 1, 0.5, 1.8, 0.5))
+    trunk = "44,56 42,72 40,90! 80,90! 79,74 76,60 68,52 56,50"
+    pen.shape(trunk, BLUE)
+    pen.hatch("66,66 76,60 79,74 80,90! 68,90!", Hatch(0, 1, 0.4, 1.7, 0.5), trunk)
+    pen.line("59,64 60.6,76 60,89", "66,66 69,78 70,89", width=0.5)
+    buttons(pen, (61.6, 68), (62.6, 84), 4, GOLD, 0.8)
+    pen.shape("50,80! 66,83 79.6,79! 80,84! 66,88.4 50,86!", GOLD, 0.6)
+    # the sword, the arm that holds it, the cloak's golden lining
+    upright_sword(pen.at(71.2, 52, rotate=12), 41.6, 3.2)
+    pen.shape("76,58 82,66 87,78 89,90! 78,90! 76.6,78 73,68", GOLD, 0.75)
+    pen.line("78,64 82.4,76 84,89", "76,66 79.4,78 80.6,89", width=0.45)
+    sleeve(pen, "74,58 80.4,64 81.6,71", "9.6 10 9", "81.6,71 77.4,69 73.4,64", "9 7.6 6.2", BLUE, 40)
+    cuff(pen, 73.4, 63.6, -40, 7.4, WHITE, 3.4)
+    pen.shape("69,58! 71.6,58.6! 69.4,66.6! 67,66!", DARK, 0.55)
+    pen.shape(
+        "63.4,50.4! 62,53.4 64.6,55.4 68,53.6! 71,55.8 74.6,56.4! 78.4,57.4 80,54.6 77.4,52.6! 74.4,53.4"
+        " 71.4,51.6 67,50.8",
+        GOLD,
+        0.65,
+    )
+    pen.dot(70.8, 53.6, 1.4, RED, 0.45)
+    hand(pen, 69.6, 59.6, 14, False, 1.25)
+    # collar
+    neck(pen, 54.6, 37, 6.8, 9)
+    collar = "42,51 47,46.6 52.4,45 55.4,48 59,44.8 64,46 68.4,50.6! 66.4,61! 59.6,57! 57,53! 55,60.6! 46,61!"
+    pen.shape(collar, WHITE, 0.75)
+    pen.line(
+        "44,52 52,60.4", "46.4,49.4 54.6,58.6", "49.6,47.4 55.6,54", "60,46.4 67.4,55", "59,50 66.4,58.6",
+        "61,47 59.4,51", "44.6,57 51.6,47.6", "48,60.6 55,51.6", "52.4,60.8 56,56.4", "60,55.4 66,48.4",
+        "63.6,58.6 67.6,53", "58,52 62.6,46.6",
+        width=0.55, ink=BLUE,
+    )  # fmt: skip
+    pen.line(collar + " 42,51", width=0.75)
+    pen.shape("49,45.6 52,47.8 55.4,48.8 58.6,47.6 61,45 60,49 55.6,51.2 51,49.4", GOLD, 0.6)
+    # head and hat
+    at = bust(pen, 54.8, 32.4, True, -7)
+    plume(pen, "52,17.4 44,13.4 36,14.4 30,20 31,26.4", 9, GOLD, 5, -1, barbs=1)
+    plume(pen, "50,21.6 44,20.6 38,23.6 35.6,29", 7, GREEN, 4, -1, barbs=1)
+    plume(pen, "57,16.4 63,10.4 70,10 75.6,14.6", 8.6, BLUE, 5, 1, barbs=1)
+    plume(pen, "60,19.4 66,17.4 71.4,19.4 74.4,23.6", 6.6, GOLD, 4, 1, barbs=1)
+    plume(pen, "53.6,15.6 49.6,11.6 50.6,8.4", 5.6, RED, 3, -1, barbs=1)
+    at.shape("-6.4,-4.4 -7.6,-9.4! -2,-10.6 4,-10.6 8,-9! 7,-4.2 2,-5.4 -2,-5.6", RED)
+    at.hatch("-6.4,-4.4 -7.6,-9.4! -4,-10 -3.4,-5", Hatch(0, -1, 0.7, 1.3, 0.45))
+    at.shape("-6.6,-4 -6.6,-6! 0,-7 7.2,-5.6! 7.2,-3.6 2,-4.8 -2,-5", GOLD, 0.6)
+    # horse
+    crest = "25,38.6 32,36.8 42,40 52,47.6 60,58 64,70 66,90! 21,90! 23,78 26,70 24,56"
+    pen.shape(crest, COAT, 0.85)
+    pen.hatch("26,70 23,78 21,90! 34,90! 36,76", Hatch(-50, -1, 0.6, 1.7, 0.5), crest)
+    pen.line("38,60 36,70 38,80", "46,62 44,72", width=0.5)
+    head = pen.at(23.4, 41.4, 1.04, flip=True, rotate=-30)
+    trim = (
+        "48,66! 53,61! 55,66! 58.6,61.4! 60,67! 63.6,64.4! 66,76 67,90! 36,90! 40,84! 41.6,78! 45,76!"
+        " 44.6,70!"
+    )
+    pen.shape(trim, RED, 0.75)
+    pen.line(
+        "49,70 46,80 45,89", "53,66 51,78 51,89", "57.4,66 57,78 58,89", "61.6,68 62,80 62.6,89", width=1.5
+    )
+    pen.line(
+        "49,70 46,80 45,89",
+        "53,66 51,78 51,89",
+        "57.4,66 57,78 58,89",
+        "61.6,68 62,80 62.6,89",
+        width=0.8,
+        ink=BLUE,
+    )
+    horse_head(head, GOLD, RED)
+    mane(pen, ((28, 38), (34.6, 38.4), (41, 41.4), (47, 46), (52.6, 52)), (2.4, 15))
+    forelock(head)
+    pen.strap("16,72.6 30,72 46,68 60.4,60.6", fill=GOLD, width=1)
+    hand(pen, 61.6, 61.6, 20, False, 1.1)
+
+
+def king(pen: Pen) -> None:
+    """A king in a blue cuirass with the white cross on red, lions' masks on his sleeves, the sword upright."""
+    # mantle: green outside, ermine within
+    pen.shape("40,44 29,49 21,60 17,76 17,90! 38,90! 38,60", GREEN)
+    pen.hatch("40,44 29,49 21,60 17,76 17,90! 26,90! 30,64", Hatch(60, -1, 0.45, 1.8, 0.5))
+    pen.shape("60,44 71,48 79,58 83,74 83,90! 64,90! 62,60", GREEN)
+    pen.shape("70,54 77,64 79,78 78.6,90! 64,90! 64,66", WHITE, 0.75)
+    ermine(pen, (72, 64), (74.6, 71), (70.6, 77), (75, 80), (71.6, 86), (76, 87))
+    pen.line("68,49 76,60 80,74 80,90", width=2.9)
+    pen.line("68,49 76,60 80,74 80,90", width=1.9, ink=GOLD)
+    # hanging arm
+    pen.shape(limb("22.6,84 22,90", "5 5", "rf"), FLESH, 0.65)
+    arm = limb("32,56 27.4,66 24,78", "11 10.4 8.4", "rf")
+    pen.shape(arm, RED)
+    pen.hatch(arm, Hatch(-10, -1, 0.4, 1.6, 0.5))
+    cuff(pen, 23.4, 79.6, 196, 8.6, GOLD, 5)
+    # cuirass and skirt
+    skirt = "36,80! 64,80! 67,90! 33,90!"
+    pen.shape(skirt, RED)
+    pen.line("40,82 39,90", "45,82 44.6,90", "50,82 50,90", "55,82 55.4,90", "60,82 61,90", width=0.6)
+    cuirass = "41,47 34.6,51 32.4,58 34,66 35.4,74! 64.6,74! 66,66 67.6,58 65.4,51 59,47 50,49"
+    pen.shape(cuirass, BLUE)
+    pen.hatch("58,50 65.4,51 67.6,58 66,66 64.6,74! 58,74!", Hatch(0, 1, 0.4, 1.7, 0.5), cuirass)
+    for flip in (False, True):
+        half = pen.at(98 if flip else 0, 0, flip=flip)
+        half.line(
+            "36,56 38.6,53.4 41,55.4 39.4,57.6",
+            "36.4,60 39,59.6 40.6,62 38.6,63.6",
+            "37,66 40,65.4",
+            width=0.5,
+            ink="#d3e3f2",
+        )
+    belt = "34.6,71.6! 50,74.4 65.4,71.6! 66.4,80.6! 50,84 33.6,80.6!"
+    pen.shape(belt, GOLD, 0.75)
+    for x in (37.4, 44.2, 51, 57.8, 63.6):
+        pen.shape(f"{x - 2.4},77.6! {x},75.4! {x + 2.4},77.6! {x},80!", BLUE, 0.4)
+    wave = "34.4,75.4 37.4,79.8 40.8,80.6 44.2,75.2 47.6,76 51,81.4 54.4,80.6 57.8,75.2 61,76 65.6,78.6"
+    pen.line(wave, width=1.7)
+    pen.line(wave, width=0.9, ink=PALE)
+    pen.line("34.6,72.8 50,75.6 65.4,72.8", "33.8,79.4 50,82.8 66.2,79.4", width=0.45)
+    # shield
+    pen.shape("42.4,54.6! 52.8,54.6! 52.8,60 51,64 47.6,66.6! 44.2,64 42.4,60", RED, 0.65)
+    pen.shape(
+        "46.3,54.8! 48.9,54.8! 48.9,58.4! 52.7,58.4! 52.6,61! 48.9,61! 48.9,65.7! 47.6,66.4! 46.3,65.6!"
+        " 46.3,61! 42.6,61! 42.5,58.4! 46.3,58.4!",
+        WHITE,
+        0.3,
+    )
+    pen.shape("44,53.4! 43.2,50.6! 45.6,52! 47.6,49.8! 49.6,52! 52,50.6! 51.2,53.4!", GOLD, 0.5)
+    # sword arm across the breast, lion's mask on the shoulder
+    sleeve(pen, "66,56 68.4,63 66,68.4", "12 11.6 9.6", "66,68.4 54,69.4 42,67.4", "9.6 8.4 6.6", RED, 30)
+    pen.line("60,66.6 58,69.6 59,72.4", "54,66 52.4,69.4", width=0.5)
+    pen.shape("60.4,61.4! 66,64.4 73.6,61! 74,64.4! 66.6,68 60,65!", GOLD, 0.6)
+    _lion(pen.at(67, 55.4))
+    cuff(pen, 41.4, 67.4, -86, 8, GOLD, 5)
+    upright_sword(pen.at(30, 60, rotate=-6), 50)
+    pen.shape("28.6,58! 32,58! 33.2,76! 30.2,76.4!", DARK, 0.6)
+    pen.line("29.4,60 32,59.4", "30.4,74 33,73.4", width=0.5, ink=GOLD)
+    for x, y in ((26, 61.4), (34.6, 60.6), (30.2, 60.6)):
+        pen.dot(x, y, 2.4, WHITE, 0.6)
+        pen.dot(x, y, 1.2, RED, 0.35)
+    hand(pen, 33.8, 67.4, 0, False, 1.3)
+    pen.dot(31.8, 77.4, 2, WHITE, 0.55)
+    # ribbon, neck, collar, head, crown
+    pen.shape("58,25 65,27.4 71,22.6 77,23.4! 74.6,26! 78.6,27.6! 71,28 65,32 58.6,29.4", RED, 0.6)
+    pen.shape("64,30.6 70,33 75,31 83,34! 79.6,35.6! 82,38.6! 75,35.6 69.6,37.4 63,34", GOLD, 0.6)
+    pen.line("66,29 70.6,25.4", "68,34.6 74,33.4", width=0.4)
+    neck(pen, 50, 38, 7, 9)
+    pen.shape("39,47.6 44,49.4 50,50 56,49.4 61,47.6 62,50.6! 56,53 50,53.8 44,53 38,50.6!", GOLD, 0.7)
+    for x, y in ((39.4, 49.4), (60.6, 49.4)):
+        jewel(pen, x, y, 2, GREEN)
+    buttons(pen, (44, 51.2), (56, 51.2), 4, RED, 0.6)
+    bust(pen, 50, 32, True, 0)
+    crown(pen.at(50, 22.6), 0.94)
+
+
+def _lion(pen: Pen) -> None:
+    """A lion's mask on a shoulder."""
+    pen.shape(
+        "-5.6,-1 -5.2,-4.6 -2.6,-6 0,-5.2 2.6,-6 5.2,-4.6 5.6,-1 4.4,3 2,5.6 0,6.4 -2,5.6 -4.4,3", GOLD, 0.65
+    )
+    pen.shape("-3,-2.4 -2.4,-4 0,-3.4 2.4,-4 3,-2.4 3,1 1.4,4 0,4.6 -1.4,4 -3,1", RED, 0.45)
+    for x in (-1.5, 1.5):
+        pen.dot(x, -1.2, 0.7, INK, 0)
+    pen.line(
+        "-2.6,-2.2 -1.4,-2.6",
+        "2.6,-2.2 1.4,-2.6",
+        "0,-1 0,1.4 -1,1.6 1,1.6",
+        "-1.6,3 0,2.6 1.6,3",
+        "-4.6,0 -5,1.4",
+        "4.6,0 5,1.4",
+        width=0.45,
+    )
