@@ -13,7 +13,13 @@ def _off(points: Sequence[Point], share: float, aside: float, ahead: float = 0, 
 
 
 def plume(
-    pen: Pen, spine: Shape, width: float, colour: str, lobes: int = 6, side: int = 1, outline: float = 0.7,
+    pen: Pen,
+    spine: Shape,
+    width: float,
+    colour: str,
+    lobes: int = 6,
+    side: int = 1,
+    outline: float = 0.7,
     barbs: int = 2,
 ) -> None:
     """An ostrich plume along a spine from root to tip.

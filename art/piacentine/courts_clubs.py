@@ -166,7 +166,7 @@ def knight(pen: Pen) -> None:
     pen.strap("86,68.4 80,73 72,72 62,66", fill=BLUE, width=1.1)
     pen.line("66,78 76,81 86,77", width=3)
     pen.line("66,78 76,81 86,77", width=2, ink=BLUE)
-    for x, y in ((70, 80.6), (75, 82), (80, 81)):
+    for x, y in ((70.0, 80.6), (75, 82), (80, 81)):
         pen.shape(f"{x - 1.6},{y}! {x + 1.6},{y}! {x},{y + 4.4}!", BLUE, 0.5)
     # saddle, skirt
     pen.shape("8,90! 14,82 26,78 40,78 50,82 56,90!", "#55606b", 0.8)
