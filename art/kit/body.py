@@ -1,62 +1,86 @@
 """Hands, shoes and crowns, each in its own small box, made for a figure about 120 high."""
 
-from art.kit.geometry import Knot, limb
+from art.kit.geometry import limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
 
 
 def fist(pen: Pen, flesh: str) -> None:
-    """A closed hand about 6 × 5.4, knuckles to the left, thumb above; the wrist joins at the right."""
-    pen.shape("3.2,-2.1 3.2,2 1,2.6 -1.6,2.6 -3,1.5 -3.1,-1.7 -1.6,-2.7 1,-2.7", flesh, 0.65)
-    pen.line("-3,-1.3 -1.6,-1.2 -.4,-1.4", "-3.1,0 -1.6,.1 -.4,-.1", "-2.9,1.3 -1.6,1.4 -.4,1.2", width=0.35)
-    pen.shape("2.3,-2.4 .4,-3.4 -1.6,-3.2 -2,-2.3 -.4,-1.9 1.4,-1", flesh, 0.5)
+    """A closed hand about 6 × 5.6, fingers curled at the left, thumb above; the wrist joins at the right."""
+    pen.shape(
+        "3.4,-2 3.3,1.8 1,2.7 -1.4,2.9 -2.9,2.5 -3.2,1.5 -3.5,.4 -3.4,-.8 -3.1,-1.9 -1.6,-2.6 1,-2.6",
+        flesh,
+        0.6,
+    )
+    pen.line("-3.4,-.8 -1.8,-.8 -.7,-1.2", "-3.5,.4 -1.8,.4 -.7,.1", "-3.2,1.5 -1.7,1.5 -.7,1.2", width=0.32)
+    pen.shape("2.4,-2.2 .6,-3.3 -1.6,-3.4 -2.3,-2.6 -1.2,-2 .4,-1.8 1.4,-.8", flesh, 0.45)
 
 
 def open_hand(pen: Pen, flesh: str) -> None:
     """A hand held out to the left, palm up, fingers spread; the wrist joins at the right."""
-    scale = 1.0
     fingers = [
-        limb(spine, [1.6 * scale, 1.5 * scale, 1 * scale], "rr")
+        limb(spine, "1.6 1.5 .9", "rr")
         for spine in (
-            "-1,-1.8 -3.8,-2.6 -5.8,-2.3",
-            "-1.4,-.6 -4.3,-.9 -6.6,-.4",
-            "-1.4,.7 -4,.9 -6,1.5",
-            "-1,1.6 -3.2,2.3 -4.8,3.1",
+            "-1,-1.4 -4,-2.4 -6.4,-2.2",
+            "-1.4,-.4 -4.6,-.6 -7.2,0",
+            "-1.4,.8 -4.4,1.1 -6.6,1.9",
+            "-1,1.7 -3.4,2.5 -5.2,3.4",
         )
     ]
-    thumb = limb("1,-1.8 -.2,-3.6 -1.8,-4.7", [2, 1.7, 1.1], "rr")
+    thumb = limb("1,-1.6 -.4,-3.3 -2.2,-4.4", "2 1.6 1", "rr")
+    pen.union([*fingers, thumb, "3.4,-1.6 3.4,1.6 .6,2.4 -1.8,2.4 -2.2,-1.4 .4,-2.2"], flesh, 0.55)
+    pen.line("-1.8,.2 -.2,.6", "-.6,-1.6 .6,-.2", width=0.3)
+
+
+def hanging_hand(pen: Pen, flesh: str) -> None:
+    """A relaxed hand that hangs down from the wrist at the origin, thumb to the left."""
     pen.union(
         [
-            *fingers,
-            thumb,
-            [Knot(3, -1.8), Knot(2.8, 1.8), Knot(0.4, 2.4), Knot(-1.6, 2), Knot(-2, -1.6), Knot(0.4, -2.4)],
+            "-1.7,-.6 1.7,-.6 2.4,2.4 2.2,4.6 -1.6,4.8 -2.2,2.2",
+            limb("-1.2,4 -1.5,6.4 -1.2,8", "1.5 1.4 .9", "rr"),
+            limb(".1,4 0,6.8 .2,8.6", "1.5 1.4 .9", "rr"),
+            limb("1.4,4 1.5,6.2 1.4,7.8", "1.4 1.3 .9", "rr"),
+            limb("-1.4,1.4 -2.9,3.4 -2.9,5.2", "1.8 1.5 1", "rr"),
         ],
         flesh,
         0.55,
     )
+    pen.line("-.6,5 -.7,6.6", ".8,5 .8,6.4", width=0.3)
 
 
 def shoe(pen: Pen, colour: str) -> None:
     """A shoe in profile, toe to the left, about 11 long; the ankle stands at the origin."""
-    pen.shape("2.6,-3.4 3,0 2.7,1.8! -4,2 -8,1.8 -8.5,.7 -6,-.6 -3,-1.8 -1.8,-3.6", colour, 0.7)
-    pen.line("-1.6,-2.1 0,-1.3 2.6,-2.1", width=0.4)
-    pen.line("-5.6,-.4 -4.7,.8", "-4.3,-1 -3.4,.5", width=0.35)
+    pen.shape(
+        "2.4,-3.2 2.9,-.6 3,1.9! 1,2 -.6,1.5 -4,2.2 -7.6,2.1 -8.8,1.5 -8.2,.5 -5.6,-.5 -3,-1.7 -2,-3.4",
+        colour,
+        0.65,
+    )
+    pen.line("-1.8,-2.3 0,-1.6 2.5,-2.3", width=0.35)
+    pen.line("-5.8,-.3 -4.9,.9", "-4.4,-.9 -3.5,.5", "1.8,-1 2.1,1.4", "1,-.9 1.2,1.1", width=0.3)
+
+
+def shoe_frontal(pen: Pen, colour: str) -> None:
+    """A shoe that points to the viewer, a little to the left; the ankle stands at the origin."""
+    pen.shape("2.3,-3.2 2.8,-.4 2.2,2.4 .2,5 -2.2,6.4 -4,6 -4.2,4.6 -3,1.8 -2.2,-1 -2.1,-3.4", colour, 0.65)
+    pen.line("-2,-2.2 0,-1.4 2.4,-2.2", width=0.35)
+    pen.line("-1.6,.6 0,1.2 1.6,.6", "1.6,3 0,5", "2.2,1 1.4,2.6", width=0.3)
 
 
 def crown(pen: Pen, colour: str, gem: str) -> None:
-    """A crown of five points on a rim 11 wide, rim's middle at the origin, points up to y = -10."""
+    """A crown of five points on a rim 11 wide, rim's middle at the origin, points up to y = -9."""
     pen.shape(
-        "-5.6,0! -6.6,-8! -4.2,-4.6! -3.6,-9.2! -1.4,-5! 0,-10! 1.4,-5! 3.6,-9.2! 4.2,-4.6! 6.6,-8! "
-        "5.6,0! 0,1.2",
+        "-5.5,0! -7.2,-8.4! -4.2,-5.2! -3.9,-9.4! -1.5,-5.8! 0,-10! 1.5,-5.8! 3.9,-9.4! 4.2,-5.2! "
+        "7.2,-8.4! 5.5,0! 0,1.2",
         colour,
     )
-    pen.hatch("1.4,-4.8! 3.6,-8.6! 4.2,-4.6! 6.3,-7.4! 5.4,-2.2! 1,-1.6!", Hatch(90, 0, 1, 0.8, 0.3))
-    pen.shape("-5.7,-.2! 0,1.1 5.7,-.2! 5.4,-2.3! 0,-1.1 -5.4,-2.3!", colour, 0.5)
-    for x, y in ((-6.6, -8.3), (-3.6, -9.5), (0, -10.3), (3.6, -9.5), (6.6, -8.3)):
-        pen.dot(x, y, 0.75, colour, 0.45)
-    for x, y in ((-3.2, -1), (0, -0.1), (3.2, -1)):
-        pen.dot(x, y, 0.55, gem, 0.35)
+    pen.hatch("1.4,-4.8! 3.6,-8.6! 4.2,-4.6! 6.6,-7.4! 5.4,-2.2! 1,-1.6!", Hatch(90, 0, 1, 0.8, 0.28))
+    pen.line("-6.2,-4.4 0,-3.2 6.2,-4.4", "-5,-2.6 -4.4,-5", "-2.2,-2 -2.4,-4.6", width=0.35)
+    pen.shape("-5.6,-.2! 0,1.1 5.6,-.2! 5.2,-2.4! 0,-1.2 -5.2,-2.4!", colour, 0.5)
+    for x, y in ((-3.3, -1), (0, -0.1), (3.3, -1)):
+        pen.dot(x, y, 0.6, gem, 0.35)
+    for x, y in ((-1.7, -0.5), (1.7, -0.5), (-4.7, -1.5), (4.7, -1.5)):
+        pen.dot(x, y, 0.3, INK, 0)
 
 
 def bead(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:

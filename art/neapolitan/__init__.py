@@ -6,6 +6,8 @@ from art.kit.faces import Look
 from art.kit.geometry import box
 from art.kit.pen import Drawing, Pen
 from art.neapolitan.aces import ACES
+from art.neapolitan.kings import KINGS
+from art.neapolitan.knights import KNIGHTS
 from art.neapolitan.layout import LAYOUT
 from art.neapolitan.palette import BLUE, DEEP, FLESH, GREEN, GREY_HAIR, HORSE, OCHRE, RED, YELLOW
 from art.neapolitan.pips import SYMBOLS
@@ -50,7 +52,7 @@ def _back(drawing: Drawing) -> None:
 _CARDS: dict[str, Callable[[Drawing], None]] = {
     **{name: _pips(name) for name in (*LAYOUT, *SPECIALS)},
     **{f"{suit}{rank}": _court(suit, rank) for suit in SUITS for rank in (8, 9, 10)},
-    **{name: _alone(draw) for name, draw in ACES.items()},
+    **{name: _alone(draw) for name, draw in (ACES | KNIGHTS | KINGS).items()},
     BACK: _back,
 }
 
