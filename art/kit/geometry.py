@@ -14,6 +14,11 @@ HANDLE = 0.36
 """Length of a curve's handle as a share of its chord; about a circle's for eight knots a turn."""
 
 
+EVEN = 0.3
+"""Two pieces whose lengths differ by less than this share of their sum get handles of one length where they
+meet; files grow shorter, for the second handle need not be written."""
+
+
 class Point(NamedTuple):
     """A place in the plane."""
 
@@ -114,20 +119,34 @@ def curves(shape: Shape, closed: bool = True) -> list[Curve]:
     """The Bézier pieces of the smooth curve through a shape's knots, in order."""
     run = knots(shape)
     count = len(run)
+    pieces = count if closed else count - 1
+    chords = [math.dist(run[i][:2], run[(i + 1) % count][:2]) for i in range(pieces)]
+
+    def smooth(i: int) -> bool:
+        return not run[i].corner and (closed or 0 < i < count - 1)
+
+    def reach(i: int, ahead: int) -> float:
+        """The length of the handle at a knot on the piece before or ahead of it."""
+        own = chords[i if ahead else i - 1]
+        if smooth(i):
+            other = chords[i - 1 if ahead else i]
+            if abs(own - other) < EVEN * (own + other):
+                own = (own + other) / 2
+        return own * HANDLE
+
     result = []
-    for i in range(count if closed else count - 1):
-        here, there = run[i], run[(i + 1) % count]
+    for i in range(pieces):
+        j = (i + 1) % count
+        here, there = run[i], run[j]
         chord = _direction(here, there)
-        smooth_start = not here.corner and (closed or i > 0)
-        smooth_end = not there.corner and (closed or i + 1 < count - 1)
-        leave = _tangent(run[i - 1], here, there) if smooth_start else chord
-        arrive = _tangent(here, there, run[(i + 2) % count]) if smooth_end else chord
-        reach = math.dist(here[:2], there[:2]) * HANDLE
+        leave = _tangent(run[i - 1], here, there) if smooth(i) else chord
+        arrive = _tangent(here, there, run[(i + 2) % count]) if smooth(j) else chord
+        out, into = reach(i, 1), reach(j, 0)
         result.append(
             Curve(
                 Point(here.x, here.y),
-                Point(here.x + leave.x * reach, here.y + leave.y * reach),
-                Point(there.x - arrive.x * reach, there.y - arrive.y * reach),
+                Point(here.x + leave.x * out, here.y + leave.y * out),
+                Point(there.x - arrive.x * into, there.y - arrive.y * into),
                 Point(there.x, there.y),
             )
         )

@@ -4,7 +4,7 @@ import math
 
 from art.kit.geometry import Knot, Shape, along, limb, polyline, ring
 from art.kit.pen import Pen
-from art.kit.svg import INK, attributes
+from art.kit.svg import INK, UNIT, attributes
 
 
 def oval(x: float, y: float, across: float, down: float) -> list[Knot]:
@@ -17,12 +17,12 @@ def beads(pen: Pen, x: float, y: float, radius: float, size: float, count: int, 
     centre = pen.transform.point(x, y)
     scale = pen.transform.scale
     mark = attributes(
-        cx=centre.x,
-        cy=centre.y,
-        r=radius * scale,
+        cx=centre.x * UNIT,
+        cy=centre.y * UNIT,
+        r=radius * scale * UNIT,
         pathLength=count,
         stroke=fill,
-        stroke_width=size * scale,
+        stroke_width=size * scale * UNIT,
         stroke_dasharray="0 1",
         stroke_dashoffset=0.5,
     )

@@ -5,13 +5,14 @@ from typing import Final
 
 from art.kit.geometry import Knot, Shape, Transform, wound
 from art.kit.hatching import Hatch, Wedge, edge_wedges, region_wedges
-from art.kit.svg import INK, attributes, number, numbers, path
+from art.kit.svg import INK, UNIT, attributes, number, numbers, path, triangles
 
 OUTLINE: Final = 0.8
 """The usual breadth of an outline; the drawing's group carries it, so most shapes need not name it."""
 
 STYLE: Final = (
-    f".h{{fill:{INK};stroke:none}}@media(max-width:110px){{.h{{fill-opacity:.35}}.o{{stroke-width:1.1}}}}"
+    f".h{{fill:{INK};stroke:none}}"
+    f"@media(max-width:110px){{.h{{fill-opacity:.35}}.o{{stroke-width:{1.1 * UNIT:g}}}}}"
 )
 """Small cards show lighter hatching and a stronger outline."""
 
@@ -27,8 +28,16 @@ class Drawing:
         self.pen = Pen(self, Transform())
 
     def add(self, mark: str) -> None:
-        """Put an element in front of what is drawn."""
+        """Put an element, written in tenths of a unit, in front of what is drawn."""
         self._marks.append(mark)
+
+    def add_lines(self, look: str, data: str) -> None:
+        """Put lines of path data in front; neighbours of one `look` (attributes) share an element."""
+        head = f'<path{look} d="'
+        if self._marks and self._marks[-1].startswith(head):
+            self._marks[-1] = self._marks[-1].removesuffix('"/>') + data + '"/>'
+        else:
+            self.add(f'{head}{data}"/>')
 
     def define(
         self, name: str, draw: Callable[["Pen"], None], clip: tuple[float, float, float, float] | None = None
@@ -44,7 +53,7 @@ class Drawing:
         body, self._marks = "".join(self._marks), outer
         cut = ""
         if clip is not None:
-            x, y, width, height = (number(v, 2) for v in clip)
+            x, y, width, height = (number(v * UNIT, 0) for v in clip)
             cut = f' clip-path="url(#{name}-cut)"'
             area = f'<path d="M{x} {y}h{width}v{height}h-{width}z"/>'
             self._symbols[f"{name}-cut"] = f'<clipPath id="{name}-cut">{area}</clipPath>'
@@ -56,10 +65,13 @@ class Drawing:
         symbols = "".join(self._symbols.values())
         defs = f"<defs>{symbols}</defs>" if symbols else ""
         ground = f'<rect width="{width}" height="{height}" rx="4" fill="{self.ground}"/>'
-        line = f'stroke="{INK}" stroke-width="{OUTLINE}" stroke-linejoin="round" stroke-linecap="round"'
+        line = (
+            f'stroke="{INK}" stroke-width="{OUTLINE * UNIT:g}" stroke-linejoin="round" stroke-linecap="round"'
+        )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><style>{STYLE}</style>'
-            f'{ground}<g class="o" fill="none" {line}>{defs}{"".join(self._marks)}</g></svg>\n'
+            f'{ground}<g class="o" transform="scale({1 / UNIT:g})" fill="none" {line}>'
+            f"{defs}{''.join(self._marks)}</g></svg>\n"
         )
 
 
@@ -94,12 +106,12 @@ class Pen:
     def union(self, parts: Iterable[Shape], fill: str, width: float = OUTLINE) -> None:
         """Several closed shapes as one: no line where they overlap."""
         data = "".join(path(wound(self.transform.knots(part))) for part in parts)
-        self._element(data, paint_order="stroke", fill=fill, stroke_width=2 * width)
+        self._element(data, paint_order="stroke", fill=fill, stroke_width=2 * width * UNIT)
 
     def line(self, *lines: Shape, width: float = 0.5, ink: str | None = None) -> None:
         """Open curves of one breadth."""
         data = "".join(path(self.transform.knots(one), closed=False) for one in lines)
-        self._element(data, **_stroke(width, ink))
+        self.drawing.add_lines(attributes(**_stroke(width, ink)), data)
 
     def strap(self, *lines: Shape, fill: str, width: float = 1, edge: float = 0.45) -> None:
         """A band of a colour with a black edge on both sides."""
@@ -112,7 +124,9 @@ class Pen:
         """A disc."""
         centre = self.transform.point(x, y)
         size = radius * self.transform.scale
-        mark = attributes(cx=centre.x, cy=centre.y, r=size, fill=fill, **_stroke(width, ink))
+        mark = attributes(
+            cx=centre.x * UNIT, cy=centre.y * UNIT, r=size * UNIT, fill=fill, **_stroke(width, ink)
+        )
         self.drawing.add(f"<circle{mark}/>")
 
     def hatch(self, region: Shape, style: Hatch, within: Shape | None = None, ink: str | None = None) -> None:
@@ -141,30 +155,25 @@ class Pen:
         """The symbol of that name, placed. Its line widths grow with it."""
         t = self.transform.after(Transform.placing(dx, dy, scale, flip, rotate))
         if (t.a, t.b, t.c, t.d) == (1, 0, 0, 1):
-            place = f"translate({numbers((t.e, t.f), 2)})"
+            place = f"translate({numbers((t.e * UNIT, t.f * UNIT), 0)})"
         else:
-            place = f"matrix({numbers((t.a, t.b, t.c, t.d), 3)} {numbers((t.e, t.f), 2)})"
+            place = f"matrix({numbers((t.a, t.b, t.c, t.d), 3)} {numbers((t.e * UNIT, t.f * UNIT), 0)})"
         self.drawing.add(f'<use href="#{name}" transform="{place}"/>')
 
     def _wedges(self, wedges: Iterable[Wedge], ink: str | None) -> None:
-        text = ""
-        for wedge in wedges:
-            a, b, c = (self.transform.point(*p) for p in wedge)
-            text += f"M{numbers(a, 2)}l{numbers((b.x - a.x, b.y - a.y), 1)}"
-            step = numbers((c.x - b.x, c.y - b.y), 1)
-            text += step if step.startswith("-") else " " + step
+        text = triangles([self.transform.point(*p) for p in wedge] for wedge in wedges)
         if text:
             style = f' style="fill:{ink}"' if ink else ""
-            self.drawing.add(f'<path class="h"{style} d="{text}"/>')
+            self.drawing.add_lines(f' class="h"{style}', text)
 
     def _element(self, data: str, **values: str | float | None) -> None:
-        self.drawing.add(f'<path d="{data}"{attributes(**values)}/>')
+        self.drawing.add(f'<path{attributes(**values)} d="{data}"/>')
 
 
 def _stroke(width: float, ink: str | None) -> dict[str, str | float | None]:
     if width == 0:
         return {"stroke": "none"}
-    return {"stroke_width": None if width == OUTLINE else width, "stroke": ink}
+    return {"stroke_width": None if width == OUTLINE else width * UNIT, "stroke": ink}
 
 
 def mirrored(shape: list[Knot], about: float = 0) -> list[Knot]:

@@ -38,7 +38,11 @@ def breeches(pen: Pen, colour: str, drop: float = 32) -> None:
         )
         side.shape(outline, colour, 0.85)
         side.line(
-            *(f"{-1.8 - i * 2.1},2 {-2.2 - i * 2.7},{drop * 0.5} {-4.2 - i * 1.9},{drop - 1.4}" for i in range(5)), width=0.45
+            *(
+                f"{-1.8 - i * 2.1},2 {-2.2 - i * 2.7},{drop * 0.5} {-4.2 - i * 1.9},{drop - 1.4}"
+                for i in range(5)
+            ),
+            width=0.45,
         )
         side.hatch(outline, Hatch(2, -1 if flip else 1, 0.24, 1.2, 0.42))
 

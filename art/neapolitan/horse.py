@@ -1,7 +1,7 @@
 """The horse of the knights and its tilted plinth. It faces right; `Pen.at(100, 0, flip=True)` turns it."""
 
 from art.kit.feathers import lock
-from art.kit.geometry import Knot, Shape, along, polyline
+from art.kit.geometry import Shape, along, polyline
 from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.neapolitan.palette import COAT, FAR_COAT, HOOF, MANE, WHITE
@@ -48,33 +48,30 @@ def _hoof(pen: Pen) -> None:
 def _far_legs(pen: Pen, raised: bool) -> None:
     if raised:
         pen.shape(FAR_HIND_FORWARD, FAR_COAT, 0.7)
-        pen.shade("48.6,106 45.6,113 44,119 46,124.6 49.2,130.4", 3, 1, 0.42)
-        pen.shade("35,102 38,110 39,116", -6, 1, 0.42)
-        pen.shade("41.4,127.4 45,133.6", -1.8, 0.9, 0.4)
+        pen.shade("48.6,106 45.6,113 44,119 46,124.6 49.2,130.4", 3, 1.3, 0.42)
+        pen.shade("35,102 38,110 39,116", -6, 1.3, 0.42)
         pen.shape("49.6,139.2! 54.6,135.6! 58.6,138.2 59.4,140! 52,143.4! 50.2,141.4", HOOF, 0.6)
         pen.shape(FAR_FORE_RAISED, FAR_COAT, 0.7)
-        pen.shade("74,102.4 81,107.4 88,112 89.4,115.4 87,120.4 85.8,125.4", -2.6, 1, 0.42)
-        pen.shade("96.8,113.4 95.6,116.4 92.4,121 90.6,125.6", 1.4, 0.9, 0.4)
+        pen.shade("74,102.4 81,107.4 88,112 89.4,115.4 87,120.4 85.8,125.4", -2.6, 1.3, 0.42)
         pen.line("90.6,109.6 93.6,112.4", "86.4,124.6 89.6,126.6", width=0.45)
         pen.shape("83.6,128.2! 87.4,132! 85,136.2 82.8,137.4! 77.8,132.6! 80,130", HOOF, 0.6)
         return
     for leg, dx in ((NEAR_HIND, 11.0), (NEAR_FORE, -9.5)):
         back = pen.at(dx, -3)
         back.shape(leg, FAR_COAT, 0.7)
-    pen.at(11, -3).shade("34.6,105 30.6,111.4 26.6,117.4 24.2,123.4 23.2,130.4", 4, 1, 0.42)
-    pen.at(-9.5, -3).shade("75,108.6 74.4,114.6 74.8,118.4 73.4,122.6 72,130", 2.6, 1, 0.42)
+    pen.at(11, -3).shade("34.6,105 30.6,111.4 26.6,117.4 24.2,123.4 23.2,130.4", 4, 1.3, 0.42)
+    pen.at(-9.5, -3).shade("75,108.6 74.4,114.6 74.8,118.4 73.4,122.6 72,130", 2.6, 1.3, 0.42)
     _hoof(pen.at(34.3, 139.8))
     _hoof(pen.at(62.2, 139.8))
 
 
 def _tail(pen: Pen) -> None:
-    for spine, widths in (
-        ("13,77 8.2,78.6 5.6,87 6.4,98 4.6,110 6,121", "4 5 5 5 4 .8"),
-        ("13.4,78 9.6,81 7.8,90 9.4,102 7.8,114 9.6,126", "4 4.4 4.6 5 4 .8"),
-        ("14,79 11.4,84 10,94 12,106 10.6,116 12.6,124", "3 4 4.6 4.6 3.4 .8"),
-        ("14,80 13,87 12.4,96 14.4,105 13.6,113 15.6,119", "3 3.4 3.6 3.4 2.6 .6"),
-    ):
-        lock(pen, spine, widths, MANE, COAT)
+    tress = "0,0 -4.8,2 -7.4,10 -6.6,21 -8.4,33 -6.8,44"
+    pen.drawing.define("tail", lambda one: lock(one, tress, "4 5 5.2 5.2 4.2 .8", MANE, COAT))
+    pen.use("tail", 13, 77)
+    pen.use("tail", 13.6, 78, 1.06, rotate=-5)
+    pen.use("tail", 14, 79, 1, rotate=-11)
+    pen.use("tail", 14.4, 80, 0.88, rotate=-18)
 
 
 def horse(pen: Pen, raised: bool = True) -> None:
@@ -90,17 +87,15 @@ def horse(pen: Pen, raised: bool = True) -> None:
 
 
 def _shading(pen: Pen) -> None:
-    pen.shade("37,102.8 46,103.6 54,105.4 63,105.4 70,103.6", -7.4, 1.05, 0.5, lean=-30)
-    pen.shade("37,103.6 36,97 33,91", 6, 1.1, 0.45)
-    pen.shade("83.6,90 84,80 82,70 82,62", -6, 1.05, 0.48)
-    pen.shade("79,98.4 82.4,93.4 83.8,88", -7.4, 1.05, 0.48)
-    pen.shade("10.4,92 10.4,84 13.4,77.4 19,72.8", 5, 1.05, 0.45)
-    pen.shade("13,99 17.6,109.4 18.2,116.4 15.8,122.2", -4, 1, 0.45)
-    pen.shade("18.8,126 19,135 19.4,139.4", -1.8, 0.95, 0.42)
-    pen.shade("34.4,105 30.6,111.4 26.6,117.4 24.2,123.4", 2.4, 1.1, 0.42)
-    pen.shade("64,100 66.4,107 67,113 66.6,118", -3.6, 1, 0.45)
-    pen.shade("67.8,122.6 67.6,128.4 67.8,135 68,139.4", -1.8, 0.95, 0.42)
-    pen.shade("80.4,57 76,50 74.6,44", -3, 1, 0.42)
+    pen.shade("37,102.8 46,103.6 54,105.4 63,105.4 70,103.6", -7.4, 1.37, 0.5, lean=-30)
+    pen.shade("37,103.6 36,97 33,91", 6, 1.43, 0.45)
+    pen.shade("83.6,90 84,80 82,70 82,62", -6, 1.37, 0.48)
+    pen.shade("79,98.4 82.4,93.4 83.8,88", -7.4, 1.37, 0.48)
+    pen.shade("10.4,92 10.4,84 13.4,77.4 19,72.8", 5, 1.37, 0.45)
+    pen.shade("13,99 17.6,109.4 18.2,116.4 15.8,122.2", -4, 1.3, 0.45)
+    pen.shade("34.4,105 30.6,111.4 26.6,117.4 24.2,123.4", 2.4, 1.43, 0.42)
+    pen.shade("64,100 66.4,107 67,113 66.6,118", -3.6, 1.3, 0.45)
+    pen.shade("80.4,57 76,50 74.6,44", -3, 1.3, 0.42)
     pen.line(
         "20.6,122 23.4,121.4",
         "69.4,117.6 73,117.8",
@@ -114,8 +109,7 @@ def _shading(pen: Pen) -> None:
 
 def _head(pen: Pen) -> None:
     pen.line("77.8,44 78.4,52 82,59.6 86.6,60.6", width=0.45)
-    pen.shade("78.2,50 79.8,56 83,60.4 87,60.6", -2.4, 0.85, 0.35)
-    pen.shade("89.6,63.4 92,66.2 94,67.2", -1.6, 0.8, 0.35)
+    pen.shade("78.2,50 79.8,56 83,60.4 87,60.6", -2.4, 1.1, 0.35)
     pen.shape("83,46.4! 84.8,44.4 87.2,45.8! 85.4,47.2", WHITE, 0.45)
     pen.dot(85.3, 45.8, 1, INK, 0)
     pen.line("82.2,46.8 84.6,43.9 87.6,45.6", "83.4,48 85.6,48.1", width=0.55)
@@ -127,17 +121,12 @@ def _head(pen: Pen) -> None:
 
 def _mane(pen: Pen) -> None:
     roots = polyline("58.6,65 60.4,58 63.4,51.4 67.4,45.4 72.4,40.4 77.8,37.4", closed=False)
-    for i in range(11):
-        at, _ = along(roots, i / 10)
-        length = (15 if i % 2 else 18) * (1 - 0.028 * i)
-        spine = [
-            Knot(at.x, at.y),
-            Knot(at.x + 3.2, at.y + length * 0.22),
-            Knot(at.x + 3, at.y + length * 0.5),
-            Knot(at.x + 5, at.y + length * 0.76),
-            Knot(at.x + 4.8, at.y + length),
-        ]
-        lock(pen, spine, "3.8 4.8 4.2 3 .6", MANE, COAT)
+    pen.drawing.define(
+        "mane", lambda one: lock(one, "0,0 3.4,4 3,9 5.2,13.6 4.8,18", "4 5 4.4 3 .6", MANE, COAT)
+    )
+    for i in range(10):
+        at, _ = along(roots, i / 9)
+        pen.use("mane", at.x, at.y, (0.84 if i % 2 else 1) * (1 - 0.03 * i))
     lock(pen, "79,36 82.6,37.6 84,40.4 83.4,43.6", "3 3.4 2.4 .6", MANE, COAT)
     pen.shape("77.6,38.6! 77.6,33 80.8,27.4! 83,33 81.8,38.8!", COAT, 0.65)
     pen.line("80.4,30.4 79.4,35.6 80,38", width=0.4)

@@ -35,7 +35,7 @@ def _boot(pen: Pen, colour: str) -> None:
         colour,
         0.75,
     )
-    pen.shade("2.9,-13 2.8,-8 3,-3.4 5.6,-.8 9,1", 2.2, 1, 0.35)
+    pen.shade("2.9,-13 2.8,-8 3,-3.4 5.6,-.8 9,1", 2.2, 1.25, 0.35)
     pen.line("-3,-1 -.6,-.2 2,-1.6", "3.2,1.4 5,.2", "5.6,2.4 7,1", width=0.35)
     pen.line("-3.5,-14.6 0,-13.8 3.3,-14.6", width=0.4)
 
@@ -60,7 +60,7 @@ def knight_of_swords(pen: Pen) -> None:
     pen.line("33.9,70 41,73 50,73.6 57.1,71.6", width=1.6, ink=WHITE)
     waistcoat = "44.6,36.6! 38,40! 40,48 41,58! 49,60 57,58! 57.6,49 59.4,40.4! 53.6,36.4!"
     pen.shape(waistcoat, GREEN, 0.85)
-    pen.shade("59,41 57.6,49 57,58", 4.4, 1, 0.45)
+    pen.shade("59,41 57.6,49 57,58", 4.4, 1.25, 0.45)
     pen.shape("44.8,36.4! 48.8,46! 53.6,36.2!", FLESH, 0.6)
     pen.line("48.8,46 49,59.4", width=0.5)
     for y in (49, 52.4, 55.8):
@@ -77,8 +77,8 @@ def knight_of_swords(pen: Pen) -> None:
         limb("31.6,52.4 35.6,57.6 40,60.6", "9 8 6", "rf"),
     ]
     pen.union(arm, RED, 0.8)
-    pen.shade("36.6,37.6 30,43 27.2,51 29,56.4", -4, 1, 0.42)
-    pen.shade("33,58.8 37,61.6 39,63", -3, 1, 0.4)
+    pen.shade("36.6,37.6 30,43 27.2,51 29,56.4", -4, 1.25, 0.42)
+    pen.shade("33,58.8 37,61.6 39,63", -3, 1.25, 0.4)
     pen.line("34.6,50.6 33.4,53.6", "36.6,52 35.4,54.6", width=0.45)
     pen.shape("38.4,64.4! 41.2,58.6! 43.4,60! 40.6,65.6!", YELLOW, 0.6)
     fist(pen.at(43.4, 63.4, 1.02, True, 20), FLESH)
@@ -102,7 +102,7 @@ def _cloth_of_swords(pen: Pen) -> None:
 def _moor(pen: Pen) -> None:
     """Head with the blue turban; the origin lies between the eyes."""
     pen.shape("-2.6,5! 3.6,4.4! 4.4,12! -3,12!", FLESH, 0.6)
-    pen.shade("3.6,6 4.2,11.6", 4, 0.8, 0.35, fade=False)
+    pen.shade("3.6,6 4.2,11.6", 4, 1, 0.35, fade=False)
     three_quarter(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.4))
     for y, half in ((11.2, 5.6), (13, 5)):
         pen.strap(
@@ -130,7 +130,7 @@ def _goblet(pen: Pen) -> None:
     pen.line("-2.4,-6.4 -2.2,-3 -1,-1", "0,-6.4 0,-1", "2.4,-6.4 2.2,-3 1,-1", width=0.4)
     pen.shape("-5.2,-14.6! -4,-10.6 -5,-6.4! 5,-6.4! 4,-10.6 5.2,-14.6!", YELLOW, 0.65)
     pen.line("-4,-10.6 0,-9.8 4,-10.6", width=0.45)
-    pen.shade("5,-14 4,-10.6 4.8,-7", 2.6, 0.8, 0.35)
+    pen.shade("5,-14 4,-10.6 4.8,-7", 2.6, 1, 0.35)
     pen.shape(oval(0, -14.8, 5.4, 1.7), RED, 0.65)
 
 
@@ -163,9 +163,9 @@ def knight_of_cups(pen: Pen) -> None:
         "59.4,40.4! 53.6,36.4!"
     )
     pen.shape(coat, YELLOW, 0.85)
-    pen.shade("59.2,41 57.8,49 57,57 57.6,66 57.6,73", 5, 1.05, 0.42)
-    pen.shade("38,41 39.4,48 40.4,56", -3.4, 1.1, 0.4)
-    pen.shade("35.4,72.4 37.6,66.6 40.4,58.6", 3, 1.1, 0.4)
+    pen.shade("59.2,41 57.8,49 57,57 57.6,66 57.6,73", 5, 1.31, 0.42)
+    pen.shade("38,41 39.4,48 40.4,56", -3.4, 1.38, 0.4)
+    pen.shade("35.4,72.4 37.6,66.6 40.4,58.6", 3, 1.38, 0.4)
     pen.line("35.6,71.4 46,74.2 57.6,72.2", width=0.5)
     pen.shape("46.2,37! 51.8,37! 52.2,57! 52.8,75! 46.6,75.8! 46.8,57!", GREEN, 0.6)
     for y in range(41, 75, 4):
@@ -177,7 +177,7 @@ def knight_of_cups(pen: Pen) -> None:
         limb("63.4,53 60.8,57.4 57.2,60.2", "8 7 5.4", "rf"),
     ]
     pen.union(far_arm, GREEN, 0.8)
-    pen.shade("61,38.6 66.6,44.6 67.6,52 65.4,56.6", 4, 1, 0.42)
+    pen.shade("61,38.6 66.6,44.6 67.6,52 65.4,56.6", 4, 1.25, 0.42)
     pen.shape("58.8,56.6! 61,60.4! 58.4,62.4! 56,58.6!", YELLOW, 0.55)
     fist(pen.at(55.4, 61.4, 0.95, False, -24), FLESH)
     arm = [
@@ -185,7 +185,7 @@ def knight_of_cups(pen: Pen) -> None:
         limb("30,47.6 28,43.4 27.6,39", "8.6 7.4 6", "rf"),
     ]
     pen.union(arm, GREEN, 0.8)
-    pen.shade("40.4,46.4 35.4,50.4 29.6,51.8 26,48.6", 4, 1, 0.42)
+    pen.shade("40.4,46.4 35.4,50.4 29.6,51.8 26,48.6", 4, 1.25, 0.42)
     pen.line("31.6,45 33,47.6", "29.8,46.4 30.2,49", width=0.45)
     pen.shape("24.2,40! 31,39.4! 31,36.6! 24.2,37.2!", YELLOW, 0.6)
     _goblet(pen.at(27.4, 31.4))
@@ -198,13 +198,13 @@ def knight_of_cups(pen: Pen) -> None:
 def _cap_head(pen: Pen) -> None:
     """Head with a round red cap and a dark plume, drawn to look left."""
     pen.shape("-2.4,5! 3.6,4.4! 4,10.4! -2.6,10.4!", FLESH, 0.6)
-    pen.shade("3.6,5.6 4,10", 4, 0.8, 0.35, fade=False)
+    pen.shade("3.6,5.6 4,10", 4, 1, 0.35, fade=False)
     three_quarter(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5))
     plume(pen, "-3,-8 -7.4,-10.4 -11.6,-8.6 -12.2,-4.4 -9.6,-2", 5.4, GREEN, 5, side=-1)
     pen.shape(
         "-5.4,-2.6! -5.6,-7 -2.6,-10.6 1,-11.2 4.4,-9.8 6.4,-6 6,-2.4! 3,-3.6 -1,-4 -3.6,-3.4", RED, 0.75
     )
-    pen.shade("6.2,-3 6.2,-6.4 4.4,-9.6", -3.4, 0.9, 0.4)
+    pen.shade("6.2,-3 6.2,-6.4 4.4,-9.6", -3.4, 1.12, 0.4)
     pen.line("-5.5,-4.4 -2.6,-5.4 1.4,-5.6 6.2,-4.2", width=0.45)
     pen.dot(-4, -6.6, 1.1, YELLOW, 0.5)
 
@@ -216,8 +216,8 @@ def _leg(pen: Pen, colour: str, boot: str) -> None:
         limb("53.4,87.4 53,94 52,102", "10 8.6 7", "rf"),
     ]
     pen.union(leg, colour, 0.8)
-    pen.shade("58.2,86 57.4,94 55.6,101", 3, 1, 0.42)
-    pen.shade("40,79.6 45.4,84 48.6,89.4 48.6,96 48.4,101", -3, 1, 0.42)
+    pen.shade("58.2,86 57.4,94 55.6,101", 3, 1.25, 0.42)
+    pen.shade("40,79.6 45.4,84 48.6,89.4 48.6,96 48.4,101", -3, 1.25, 0.42)
     pen.line("50.4,86.4 54.6,85.4", "49.8,89 53,89.6", width=0.45)
     _boot(pen.at(52.6, 114), boot)
 
@@ -264,24 +264,24 @@ def knight_of_clubs(pen: Pen) -> None:
     pen.shape("35,72.6! 44,75.6 54,72! 56,78 50,82 40,80.4", GREEN, 0.7)
     _leg(pen, RED, WHITE)
     pen.shape("40.4,57! 49,59 57,57! 57.6,66 57.6,73.6! 48,77 36.4,73.4! 37.4,66", RED, 0.8)
-    pen.shade("57.4,60 57.6,66 57.4,73", 4, 1, 0.42)
+    pen.shade("57.4,60 57.6,66 57.4,73", 4, 1.25, 0.42)
     jerkin = "44.6,37! 38,40.4! 39.4,48 40.2,58! 49,60.6 57.2,58! 57.6,49 59.4,40.8! 53.6,37!"
     pen.shape(jerkin, YELLOW, 0.85)
     pen.line(*(f"{44 + i * 2.2},40 {44.4 + i * 2},58.6" for i in range(6)), width=0.45)
-    pen.shade("59,41.6 57.6,49 57.2,57.4", 3.6, 1, 0.42)
+    pen.shade("59,41.6 57.6,49 57.2,57.4", 3.6, 1.25, 0.42)
     far_arm = [
         limb("57.4,42 62.2,48 62.6,53.4", "9 9.4 8", "rr"),
         limb("62.6,53.4 60,57.6 56.6,60", "8 7 5.4", "rf"),
     ]
     pen.union(far_arm, YELLOW, 0.8)
-    pen.shade("61,38.8 66,45 67,52 64.6,56.8", 3.6, 1, 0.42)
+    pen.shade("61,38.8 66,45 67,52 64.6,56.8", 3.6, 1.25, 0.42)
     pen.shape("58,56.4! 60.4,60.2! 58.2,62! 55.8,58.4!", WHITE, 0.5)
     fist(pen.at(55, 61.2, 0.95, False, -24), FLESH)
     _shouldered_club(pen.at(34.6, 38, rotate=-15))
     arm = [limb("40.6,42 34,47.6 32,53", "9.6 10.4 9", "rr"), limb("32,53 35,57.6 39,60", "9 8 6", "rf")]
     pen.union(arm, YELLOW, 0.8)
-    pen.shade("33,58.4 36.4,61 39,62.6", -3, 1, 0.4)
-    pen.shade("36.6,38 30,43.6 27.4,51.4 29.4,56.6", -3.6, 1, 0.42)
+    pen.shade("33,58.4 36.4,61 39,62.6", -3, 1.25, 0.4)
+    pen.shade("36.6,38 30,43.6 27.4,51.4 29.4,56.6", -3.6, 1.25, 0.42)
     pen.line("34.8,51 33.8,54", "36.8,52.6 35.8,55", width=0.45)
     pen.shape("37.6,63.8! 40.2,57.8! 42.2,58.8! 39.8,64.8!", WHITE, 0.55)
     fist(pen.at(42.2, 62.4, 1, True, 20), FLESH)
@@ -302,7 +302,7 @@ def _shouldered_club(pen: Pen) -> None:
         RED,
         0,
     )
-    pen.shade("7.4,-18 6.6,-8 4.2,2", 4, 1, 0.45)
+    pen.shade("7.4,-18 6.6,-8 4.2,2", 4, 1.25, 0.45)
     for i in range(6):
         at = pen.at(-3.2 + i * 1.05, -14 + i * 4.4, rotate=14)
         at.shape("0,3! -3,0 -1.6,-4.4! .4,-1.4", YELLOW, 0.45)
@@ -326,12 +326,12 @@ def _ruff(pen: Pen) -> None:
 def _broad_hat_head(pen: Pen) -> None:
     """Profile with moustache and a green hat tilted back, drawn to look left."""
     pen.shape("-1.6,6! 4,5! 4.4,11! -2.4,11!", FLESH, 0.6)
-    pen.shade("4,6 4.4,10.6", 4, 0.8, 0.35, fade=False)
+    pen.shade("4,6 4.4,10.6", 4, 1, 0.35, fade=False)
     profile(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5))
     pen.shape("-4.6,7.6 -3.4,7 -2.4,8 -2.6,10! -4,9.6", DARK_HAIR, 0.35)
     pen.shape("-6.6,-6.6 -3,-9.8 2,-10.4 6,-7.4 8.8,-1.6 9.4,1.6! 6,.4 1,-2.8 -3.4,-4 -6,-4.6", GREEN, 0.75)
     pen.shape("-4,-8.6 -1,-11.4 4,-11 8,-6.6 8.6,-3 4,-5.4 -.6,-7.2", GREEN, 0.7)
-    pen.shade("8.8,-1 8,-5.4 5.6,-9", -3, 0.9, 0.4)
+    pen.shade("8.8,-1 8,-5.4 5.6,-9", -3, 1.12, 0.4)
 
 
 def knight_of_coins(pen: Pen) -> None:
@@ -354,8 +354,8 @@ def knight_of_coins(pen: Pen) -> None:
         limb("53.4,87.4 53,94 52.4,99", "10 8.6 7.6", "rf"),
     ]
     seat.union(leg, RED, 0.8)
-    seat.shade("58.2,86 57.4,94 56,98", 3, 1, 0.42)
-    seat.shade("40,79.6 45.4,84 48.6,89.4 48.6,96", -3, 1, 0.42)
+    seat.shade("58.2,86 57.4,94 56,98", 3, 1.25, 0.42)
+    seat.shade("40,79.6 45.4,84 48.6,89.4 48.6,96", -3, 1.25, 0.42)
     seat.shape("47.8,97 52.4,98.4 57,96.6! 57.4,101 52.4,102.6 47.8,101!", GREEN, 0.7)
     seat.line("49.6,98 49.6,101.6", "52.4,98.6 52.4,102.4", "55,98 55.2,101.8", width=0.4)
     _boot(seat.at(52.8, 117), YELLOW)
@@ -364,8 +364,8 @@ def knight_of_coins(pen: Pen) -> None:
         "59.4,40.8! 53.6,37!"
     )
     seat.shape(coat, GREEN, 0.85)
-    seat.shade("59.2,41.6 57.8,49 57,57 57.4,66 57,73", 4.6, 1.05, 0.45)
-    seat.shade("38,41.6 39,48 39.6,57 38,67", -3.4, 1.1, 0.42)
+    seat.shade("59.2,41.6 57.8,49 57,57 57.4,66 57,73", 4.6, 1.31, 0.45)
+    seat.shade("38,41.6 39,48 39.6,57 38,67", -3.4, 1.38, 0.42)
     seat.shape("47.6,40! 50.6,40! 51,75! 48,75.6!", BLUE, 0.5)
     seat.line("43,47 44,56 42.6,72", "54.6,47 54,58 54.6,72", width=0.5)
     far = [
@@ -373,7 +373,7 @@ def knight_of_coins(pen: Pen) -> None:
         limb("66.6,47.4 70,43 71.4,37.6", "8 7 5.6", "rf"),
     ]
     seat.union(far, RED, 0.8)
-    seat.shade("57.6,46.4 62.6,51.8 68,51 72.6,45", -4, 1, 0.42)
+    seat.shade("57.6,46.4 62.6,51.8 68,51 72.6,45", -4, 1.25, 0.42)
     seat.line("65.4,45 66.4,47.6", width=0.45)
     seat.shape("68.2,38! 74.8,39.4! 75.4,36.6! 68.8,35.2!", YELLOW, 0.6)
     pen.drawing.define("coin-small", small)
@@ -384,8 +384,8 @@ def knight_of_coins(pen: Pen) -> None:
         limb("33.4,55 38,60.2 43.6,62.4", "8.6 7.6 6", "rf"),
     ]
     seat.union(arm, RED, 0.8)
-    seat.shade("36.4,38.4 29.8,44.6 28.6,53 31,58", -3.8, 1, 0.42)
-    seat.shade("34.4,60.6 39.4,63.8 43,65.2", -2.6, 1, 0.4)
+    seat.shade("36.4,38.4 29.8,44.6 28.6,53 31,58", -3.8, 1.25, 0.42)
+    seat.shade("34.4,60.6 39.4,63.8 43,65.2", -2.6, 1.25, 0.4)
     seat.line("36,52.6 35,55.6", "38,54.6 37,57", width=0.45)
     seat.shape("42.4,66! 44.4,59.4! 47.2,60.4! 45.2,67!", YELLOW, 0.6)
     fist(seat.at(48.4, 65, 0.98, True, 14), FLESH)
@@ -403,7 +403,7 @@ def knight_of_coins(pen: Pen) -> None:
 def _turban_head(pen: Pen) -> None:
     """Head with a thick yellow hat, three puffs on its top, drawn to look left."""
     pen.shape("-2.4,5! 3.6,4.4! 4.2,11.4! -2.8,11.4!", FLESH, 0.6)
-    pen.shade("3.6,5.6 4.2,11", 4, 0.8, 0.35, fade=False)
+    pen.shade("3.6,5.6 4.2,11", 4, 1, 0.35, fade=False)
     three_quarter(pen, Look(FLESH, GREY_HAIR, None, GREY_HAIR, hair_length=5, brow=0.4))
     pen.shape("-2.6,6.2 -1.2,5.6 .2,6.2 -.2,8.4 -1.2,9.4! -2.2,8", GREY_HAIR, 0.4)
     for shape in (
@@ -414,7 +414,7 @@ def _turban_head(pen: Pen) -> None:
         pen.shape(shape, YELLOW, 0.65)
     pen.line("-4,-9 -3.6,-11.6", "0,-10 .6,-13.4", "1.8,-10 2.2,-13", "5,-9 6.2,-11.4", width=0.35)
     pen.shape("-6.8,-3 -7.6,-6 -5,-8.6 1,-9.4 7,-8 9.2,-5.4 8.2,-2.4 5,-2 1,-3.4 -3,-3.4", YELLOW, 0.8)
-    pen.shade("-6.4,-2.8 -3,-3.4 1,-3.4 5,-2 8,-2.6", -2.6, 0.9, 0.38)
+    pen.shade("-6.4,-2.8 -3,-3.4 1,-3.4 5,-2 8,-2.6", -2.6, 1.12, 0.38)
     pen.line("-4,-7.2 -3.4,-5.6", "-.6,-8.2 -.4,-6.4", "3,-8 2.8,-6.2", "6,-7 5.4,-5.4", width=0.35)
 
 

@@ -1,7 +1,7 @@
 """The back: tumbling blocks in a double rounded frame on a ground of lozenges."""
 
 from art.kit.pen import Drawing, Pen
-from art.kit.svg import attributes
+from art.kit.svg import UNIT, attributes
 
 NIGHT = "#1f3a54"
 MILK = "#fbf6e6"
@@ -23,14 +23,14 @@ def draw(drawing: Drawing) -> None:
 
 def _rounded(drawing: Drawing, inset: float, radius: float, line: float, fill: str) -> None:
     box = attributes(
-        x=inset,
-        y=inset,
-        width=drawing.width - 2 * inset,
-        height=drawing.height - 2 * inset,
-        rx=radius,
+        x=inset * UNIT,
+        y=inset * UNIT,
+        width=(drawing.width - 2 * inset) * UNIT,
+        height=(drawing.height - 2 * inset) * UNIT,
+        rx=radius * UNIT,
         fill=fill,
         stroke=NIGHT,
-        stroke_width=line,
+        stroke_width=line * UNIT,
     )
     drawing.add(f"<rect{box}/>")
 
