@@ -1,0 +1,15 @@
+"""The computer seats of Rubamazzo: `easy` and `normal` in plain Python, `hard` with a compiled search."""
+
+from app.games import Move, View
+from app.players.rubamazzo import easy, normal
+
+
+def choose(view: View, level: str, seed: int, budget: int | None) -> Move:
+    """The move of a level; see `app.players.choose`."""
+    if level == "easy":
+        return easy.choose(view, seed)
+    if level == "normal":
+        return normal.choose(view, seed)
+    from app.players.rubamazzo import hard  # the compiler is not loaded for the others
+
+    return hard.choose(view, budget)

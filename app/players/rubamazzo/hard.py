@@ -1,0 +1,125 @@
+"""Schwer: remembers every card, imagines the hidden ones, plays the last cards without fault."""
+
+from functools import cache
+
+import numpy as np
+
+from app.cards import cards_in, value
+from app.games import Move, View
+from app.games.rubamazzo import HAND_SIZE
+from app.players.compiled import compiled
+from app.players.rubamazzo import prospects
+from app.players.rubamazzo.belief import COLUMNS, hands_from_this_deal, manners_from_past_deals
+from app.players.rubamazzo.chances import answering_hand
+from app.players.rubamazzo.ending import solve
+from app.players.rubamazzo.manners import MANNERS, MOST_WAYS
+from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, kind, played, size
+from app.players.rubamazzo.search import MOST_HANDS, list_hands, search
+
+PLIES_A_DEAL = 2 * HAND_SIZE
+
+
+@compiled
+def best_ending(hand: int, other_hand: int, place: Place) -> int:
+    """The best way when both hands are known and nothing is left to deal."""
+    best, best_value = NOT, -1 << 30
+    for way in range(WAYS):
+        if kind(hand, place, way) != NOT:
+            value = -solve(other_hand, hand - (1 << 3 * (way >> 1)), played(place, way))
+            if value > best_value:
+                best, best_value = way, value
+    return best
+
+
+@compiled
+def best_guess(
+    hand: int,
+    place: Place,
+    hidden: int,
+    stock: int,
+    his_cards: int,
+    deal: int,
+    past: np.ndarray,
+    manners: np.ndarray,
+    network: np.ndarray,
+    most_hands: int,
+) -> int:
+    """The way of the highest expectation while cards are hidden. `past` are his moves, as `belief` has them."""
+    hands, weights = np.zeros(MOST_HANDS, np.int64), np.ones(MOST_HANDS)
+    likely = np.empty(len(manners))
+    believed = list_hands(hidden - hand, his_cards, hands, weights) if his_cards else 1
+    start = manners_from_past_deals(past, deal, manners, likely)
+    hands_from_this_deal(past, start, believed, hands, weights, manners, likely)
+    if believed > most_hands:
+        order = np.argsort(-weights[:believed], kind="mergesort")[:most_hands]
+        hands[:most_hands], weights[:most_hands] = hands[order], weights[order]
+        believed = most_hands
+    ways, values = np.empty(MOST_WAYS, np.int64), np.empty(MOST_WAYS)
+    total = search(
+        hand, place, hidden, stock, believed, hands, weights, manners, likely, network, ways, values
+    )
+    return ways[np.argmax(values[:total])]
+
+
+@cache
+def _networks() -> np.ndarray:
+    return prospects.load()
+
+
+def _one(card: int) -> int:
+    return 1 << 3 * (value(card) - 1)
+
+
+def _collection(cards: tuple[int, ...]) -> int:
+    return sum(map(_one, cards))
+
+
+class Memory:
+    """The game so far by ranks, told from the moves alone."""
+
+    def __init__(self, view: View) -> None:
+        self.hidden = FULL_PACK - _collection(view.opening)
+        self.place: Place = _collection(view.opening), 0, 0, NO_RANK, NO_RANK
+        self.past: list[tuple[int, ...]] = []
+        """The opponent's moves, as `belief` has them."""
+        for ply, move in enumerate(view.history):
+            deal, turn = divmod(ply, PLIES_A_DEAL)
+            way = way_of(move)
+            if (view.leader + ply) % 2 != view.seat:
+                stock = 40 - 4 - PLIES_A_DEAL * (deal + 1)
+                answering = HAND_SIZE - (turn + 1) // 2
+                unseen = stock + answering
+                if not answering and stock:
+                    answering = HAND_SIZE
+                self.past.append((deal, way, *self.place, self.hidden, unseen, answering))
+            self.place = played(self.place, way)
+            self.hidden -= _one(move.card)
+
+
+def way_of(move: Move) -> int:
+    """The way by ranks of a move."""
+    return 2 * (value(move.card) - 1) + (move.taken != 0)
+
+
+def choose(view: View, budget: int | None) -> Move:
+    """The move of Schwer. `budget` is how many hands of the opponent are looked at, the likeliest first."""
+    memory = Memory(view)
+    hand = _collection(view.hand)
+    his_cards = view.hand_sizes[1 - view.seat]
+    if len(view.moves) == 1:
+        return view.moves[0]
+    if view.stock == 0:
+        way = best_ending(hand, memory.hidden - hand, memory.place)
+    else:
+        past = np.array(memory.past, dtype=np.int64).reshape(-1, COLUMNS)
+        deal = len(view.history) // PLIES_A_DEAL
+        network = _networks()[view.stock // PLIES_A_DEAL]
+        most = MOST_HANDS if budget is None else max(1, budget)
+        way = best_guess(
+            hand, memory.place, memory.hidden, view.stock, his_cards, deal, past, MANNERS, network, most
+        )
+    return min((move for move in view.moves if way_of(move) == way), key=_order)
+
+
+def _order(move: Move) -> tuple[int, int]:
+    return move.card, next(cards_in(move.taken), 0)
