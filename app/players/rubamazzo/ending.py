@@ -42,6 +42,6 @@ def solve(hand: int, other_hand: int, place: Place) -> int:
             margin = here[1] - here[2]
             value = margin + OUTCOME * ((margin > 0) - (margin < 0))
         if ply == 0:
-            return value
+            return int(value)
         ply -= 1
         best[ply] = max(best[ply], -value)

@@ -10,10 +10,9 @@ from app.games.rubamazzo import HAND_SIZE
 from app.players.compiled import compiled
 from app.players.rubamazzo import prospects
 from app.players.rubamazzo.belief import COLUMNS, hands_from_this_deal, manners_from_past_deals
-from app.players.rubamazzo.chances import answering_hand
 from app.players.rubamazzo.ending import solve
 from app.players.rubamazzo.manners import MANNERS, MOST_WAYS
-from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, kind, played, size
+from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, kind, played
 from app.players.rubamazzo.search import MOST_HANDS, list_hands, search
 
 PLIES_A_DEAL = 2 * HAND_SIZE
@@ -58,7 +57,7 @@ def best_guess(
     total = search(
         hand, place, hidden, stock, believed, hands, weights, manners, likely, network, ways, values
     )
-    return ways[np.argmax(values[:total])]
+    return int(ways[np.argmax(values[:total])])
 
 
 @cache

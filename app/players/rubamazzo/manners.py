@@ -96,13 +96,16 @@ def worth(
     _, mine, other, top, other_top = place
     rank = way >> 1
     wanted = count(rest, rank)
+    value: float
     if what == STEAL:
-        return manner[0] * other + 1.0 - manner[1] * chance[wanted] * (mine + other + 1)
+        value = manner[0] * other + 1.0 - manner[1] * chance[wanted] * (mine + other + 1)
+        return value
     threat = 0.0
     if other_top != NO_RANK and count(hand, other_top) > (rank == other_top):
         threat = manner[5] * other
     if what != LAY:
-        return manner[2] - manner[1] * chance[wanted] * (mine + 2) + threat
+        value = manner[2] - manner[1] * chance[wanted] * (mine + 2) + threat
+        return value
     value = threat - manner[3] * chance[wanted]
     if top != NO_RANK:
         value -= manner[1] * chance[count(rest, top)] * mine

@@ -28,7 +28,7 @@ def list_hands(hidden: int, cards: int, hands: np.ndarray, weights: np.ndarray) 
     found = 0
     for code in range(RANKS**cards):
         first, second, third = code % RANKS, code // RANKS % RANKS, code // (RANKS * RANKS)
-        if cards > 1 and second < first or cards > 2 and third < second:
+        if (cards > 1 and second < first) or (cards > 2 and third < second):
             continue
         hand = 1 << 3 * first
         if cards > 1:
