@@ -1,9 +1,13 @@
 """`python -m app` runs the server."""
 
 import argparse
+import sys
+
+from pydantic import ValidationError
 
 from app.main import create_app
 from app.settings import Settings
+from app.tables.store import StoreRefused
 from app.web.server import serve
 
 
@@ -12,10 +16,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m app", description="Serve Settebello.")
     parser.add_argument("--root-path", help="path under which a reverse proxy serves the site")
     options = parser.parse_args()
-    settings = Settings()
-    if options.root_path is not None:
-        settings = settings.model_copy(update={"root_path": options.root_path})
-    serve(create_app(settings), settings)
+    try:
+        settings = Settings()
+        if options.root_path is not None:
+            settings = settings.model_copy(update={"root_path": options.root_path})
+        app = create_app(settings)
+    except (StoreRefused, ValidationError) as reason:
+        sys.exit(f"Settebello does not start: {reason}")
+    serve(app, settings)
 
 
 if __name__ == "__main__":

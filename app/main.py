@@ -34,7 +34,8 @@ def create_app(
     """
     settings = settings or Settings()
     store = store or make_store(settings.data, settings.redis)
-    thinker = Thinker()
+    metrics = Metrics() if settings.metrics else None
+    thinker = Thinker(metrics)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -54,7 +55,6 @@ def create_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
-    metrics = Metrics() if settings.metrics else None
     app.state.metrics = metrics
     app.state.site = Site.open(settings, Tables(store, thinker, seeds or Seeds(), metrics))
     add_error_pages(app)

@@ -60,18 +60,24 @@ class RedisServer:
 class Settebello:
     """The server as people run it: `python -m app`, in a process of its own."""
 
+    COMMAND = (sys.executable, "-m", "app")
+
     def __init__(self, *options: str, **settings: str) -> None:
         self.port = free_port()
         self.address = f"http://{LOOPBACK}:{self.port}"
-        self._command = [sys.executable, "-m", "app", *options]
-        own = {f"SETTEBELLO_{name.upper()}": value for name, value in settings.items()}
-        self._environment = {**os.environ, "SETTEBELLO_PORT": str(self.port), **own}
+        self.command = [*self.COMMAND, *options]
+        self.environment = self.environment_of(port=str(self.port), **settings)
         self.log = b""
         self.start()
 
+    @staticmethod
+    def environment_of(**settings: str) -> dict[str, str]:
+        """The environment of a server with these settings."""
+        return {**os.environ, **{f"SETTEBELLO_{name.upper()}": value for name, value in settings.items()}}
+
     def start(self) -> None:
         """Start it, at the address that it had."""
-        self.process = subprocess.Popen(self._command, env=self._environment, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(self.command, env=self.environment, stderr=subprocess.PIPE)
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
         wait_for(self.port, self.process)
@@ -83,11 +89,11 @@ class Settebello:
                 self.log += line
 
     def end(self, how: int = signal.SIGTERM) -> int:
-        """End it, by default as an engine would; its exit code."""
+        """End it, by default as an engine would, and wait for that; 0 if it said that it stopped in order."""
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        self.process.wait(30)
         self._reader.join()
-        return code
+        return 0 if b"Application shutdown complete" in self.log.splitlines()[-2] else 1
 
     def kill(self) -> None:
         """End it at once."""

@@ -14,6 +14,11 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """The levels, weakest first; shown as Leicht, Normal, Schwer and Łatwy, Normalny, Trudny."""
 
 
+def own_budget(game: str) -> int:
+    """The budget that the hardest level of a game has by itself."""
+    return cast(int, import_module(f"app.players.{game}").BUDGET)
+
+
 def choose(view: View, level: Level, *, seed: int, budget: int | None = None) -> Move:
     """The move that a computer seat of a level plays.
 

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 from app.tables.record import TableRecord, Visitor
@@ -82,9 +81,7 @@ class Tables:
         rules = table.game
         view = rules.view(table.state, rules.seat(table.state))
         question = (session, game, ply)
-        begun = monotonic()
         move = await self.thinker.think(question, view, table.record.level, self.seeds.choice())
-        self._watcher.thought(game, table.record.level, monotonic() - begun)
         return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)
 
     async def _load(self, session: str, game: str) -> tuple[int, Table]:

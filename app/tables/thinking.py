@@ -1,20 +1,45 @@
-"""Computer seats think in threads: compiled searches release the interpreter lock, so pages never wait."""
+"""Computer seats think in threads: compiled searches release the interpreter lock, so pages never wait.
+
+When many search at once, each searches less deeply, so that nobody waits long: the answer comes first, and a
+shortened search still plays well.
+"""
 
 import asyncio
 import os
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 
 from app.games import Move, View
-from app.players import Level, choose
+from app.players import Level, choose, own_budget
+from app.tables.watcher import Watcher
+
+EASE_SECONDS = 0.5
+"""Searches are shortened when the last in the queue would otherwise wait longer than this."""
+
+LEAST_SHARE = 0.02
+"""Share of the level's own budget that a search always has."""
+
+MOST_WAITING = 2_000
+"""Searches that may wait; whoever asks then is asked to come back."""
+
+SMOOTHING = 0.05
+
+
+class TooBusy(Exception):
+    """Too many searches wait already."""
 
 
 class Thinker:
     """Runs searches in as many threads as there are cores, and one search for equal questions at a time."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="thinking")
+    def __init__(self, watcher: Watcher | None = None, threads: int | None = None) -> None:
+        self._watcher = watcher or Watcher()
+        self._threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
         self._running: dict[Hashable, asyncio.Future[Move]] = {}
+        self._seconds: dict[str, float] = {}
+        """By game: how long an unshortened search takes, averaged over the last ones."""
 
     def close(self) -> None:
         """Drop the searches that wait; those that run are left to finish."""
@@ -26,14 +51,38 @@ class Thinker:
         return len(self._running)
 
     async def think(self, question: Hashable, view: View, level: Level, seed: int) -> Move:
-        """The move that `app.players.choose` gives.
+        """The move that `app.players.choose` gives, with the level's own budget or, in a crowd, less.
 
         `question` names the table and its ply: who asks again while the search runs gets the same answer.
+        Raises `TooBusy`.
         """
+        if level != "hard":  # quicker than asking a thread
+            return choose(view, level, seed=seed)
         running = self._running.get(question)
         if running is None:
-            loop = asyncio.get_running_loop()
-            running = loop.run_in_executor(self._pool, lambda: choose(view, level, seed=seed))
+            if self.queue >= MOST_WAITING:
+                raise TooBusy
+            running = asyncio.ensure_future(self._search(view, level, seed, self.share(view.game)))
             self._running[question] = running
             running.add_done_callback(lambda _: self._running.pop(question, None))
         return await asyncio.shield(running)
+
+    def share(self, game: str) -> float:
+        """The share of its own budget that the next search of a game has: 1, or less in a crowd."""
+        waiting = self._seconds.get(game, 0.0) * self.queue / self._threads
+        return 1.0 if waiting <= EASE_SECONDS else max(LEAST_SHARE, EASE_SECONDS / waiting)
+
+    async def _search(self, view: View, level: Level, seed: int, share: float) -> Move:
+        budget = None if share == 1 else max(1, round(own_budget(view.game) * share))
+
+        def search() -> tuple[Move, float]:
+            begun = perf_counter()
+            move = choose(view, level, seed=seed, budget=budget)
+            return move, perf_counter() - begun
+
+        begun = perf_counter()
+        move, seconds = await asyncio.get_running_loop().run_in_executor(self._pool, search)
+        usual = self._seconds.get(view.game, seconds)
+        self._seconds[view.game] = usual + SMOOTHING * (seconds / share - usual)
+        self._watcher.thought(view.game, level, perf_counter() - begun, share)
+        return move

@@ -9,5 +9,5 @@ class Watcher:
     def changed(self, before: Table, after: Table) -> None:
         """A table was `before`, and has been saved as `after`."""
 
-    def thought(self, game: str, level: str, seconds: float) -> None:
-        """A computer seat of a level has found a move after so many seconds of waiting and thinking."""
+    def thought(self, game: str, level: str, seconds: float, share: float) -> None:
+        """A search has found a move after so many seconds of waiting and thinking, with a share of its budget."""

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from app.games import GAMES
 from app.tables.record import DamagedRecord
 from app.tables.store import StoreUnavailable
+from app.tables.thinking import TooBusy
 from app.web.languages import N_
 from app.web.routes import BadRequest, refuse
 from app.web.site import Site, path
@@ -21,6 +22,9 @@ MALFORMED = N_("The request was not understood. Nothing has changed.")
 NOT_FOUND = N_("There is no page at this address.")
 NOT_ALLOWED = N_("This address does not answer to that.")
 UNAVAILABLE = N_("The tables cannot be reached just now. Your game is kept; please try again in a moment.")
+TOO_BUSY = N_(
+    "The computer has too much to think about just now. Your game is kept; please try again in a moment."
+)
 FAILED = N_("Something went wrong here. Your game is kept; please try again.")
 
 _log = logging.getLogger("settebello")
@@ -48,6 +52,10 @@ def add_error_pages(app: FastAPI) -> None:
     @app.exception_handler(StoreUnavailable)
     async def unavailable(request: Request, _: StoreUnavailable) -> Response:
         return error_page(request, 503, UNAVAILABLE, {"Retry-After": "5"})
+
+    @app.exception_handler(TooBusy)
+    async def too_busy(request: Request, _: TooBusy) -> Response:
+        return error_page(request, 503, TOO_BUSY, {"Retry-After": "2"})
 
     @app.exception_handler(DamagedRecord)
     async def damaged(request: Request, error: DamagedRecord) -> Response:

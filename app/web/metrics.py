@@ -28,7 +28,10 @@ class Metrics(Watcher):
         self._ended = Counter("settebello_games_ended", "Played to the end", table, registry=registry)
         self._taps = Counter("settebello_taps", "Cards played by visitors", table, registry=registry)
         self._search = Histogram(
-            "settebello_search_seconds", "Thinking time of a move", table, buckets=SECONDS, registry=registry
+            "settebello_search_seconds", "Waiting and searching", table, buckets=SECONDS, registry=registry
+        )
+        self._shortened = Counter(
+            "settebello_searches_shortened", "Searches with less than their budget", table, registry=registry
         )
         self._queue = Gauge("settebello_search_queue", "Searches that wait or run", registry=registry)
         self._sessions = Gauge("settebello_sessions", "Sessions that are stored", registry=registry)
@@ -44,9 +47,11 @@ class Metrics(Watcher):
         if after.phase == "over" and before.phase != "over":
             self._ended.labels(*labels).inc()
 
-    def thought(self, game: str, level: str, seconds: float) -> None:
-        """A computer seat has found its move."""
+    def thought(self, game: str, level: str, seconds: float, share: float) -> None:
+        """A search has found its move."""
         self._search.labels(game, level).observe(seconds)
+        if share < 1:
+            self._shortened.labels(game, level).inc()
 
     def answered(self, route: str, status: int) -> None:
         """A request has been answered."""

@@ -4,6 +4,9 @@ from app.games import Move, View
 from app.players import Level
 from app.players.scopone.levels import easy, normal
 
+BUDGET = 4000
+"""Iterations of a search of `hard`."""
+
 
 def choose(view: View, level: Level, seed: int, budget: int | None) -> Move:
     """The move of a level; see `app.players.choose`. Only `hard` has a budget, and needs the compiler."""

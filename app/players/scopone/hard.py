@@ -5,14 +5,12 @@ import math
 import numpy as np
 
 from app.games import Move, View
+from app.players.scopone import BUDGET
 from app.players.scopone.knowledge import knowledge, the_move
 from app.players.scopone.policy import SCALE
 from app.players.scopone.search import NODE_SIZE, search
 from app.players.scopone.tables import Floats, Ints
 from app.players.scopone.weights import WEIGHTS
-
-BUDGET = 4000
-"""Iterations of the search for a move."""
 
 EXPLORATION = 2.0
 FIRST_URGENCY = 0.3
