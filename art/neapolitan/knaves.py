@@ -1,0 +1,380 @@
+"""The four knaves: young figures on flat plinths."""
+
+from collections.abc import Callable
+
+from art.kit.body import fist, hanging_hand, open_hand, shoe
+from art.kit.faces import Look, frontal, profile, three_quarter
+from art.kit.feathers import plume
+from art.kit.geometry import limb
+from art.kit.pen import Pen
+from art.kit.svg import INK
+from art.neapolitan.coins import small
+from art.neapolitan.cups import vase
+from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes
+from art.neapolitan.palette import (
+    BLUE,
+    CRIMSON,
+    DARK_GREEN,
+    DEEP,
+    FLESH,
+    GOLD,
+    GREEN,
+    GREY_HAIR,
+    NAVY,
+    OCHRE,
+    RED,
+    WHITE,
+    YELLOW,
+)
+
+
+def knave_of_coins(pen: Pen) -> None:
+    """Red cap with a yellow plume, red doublet with white revers; the coin raised top left, a purse at hand."""
+    flat_plinth(pen, OCHRE)
+    leg(pen, 48.4, RED)
+    leg(pen, 62.4, RED)
+    shoes(pen, 48.4, 62.8, YELLOW)
+    breeches(pen.at(55.6, 82), GREEN)
+    doublet = (
+        "48.6,47.6! 43.4,51! 45,60 47.2,70.4! 43.6,84.6! 50,86.6 54.8,86! 55.8,83! 57,86.4! 62,87 "
+        "68.6,84! 65,70.4! 67,60 69,51! 63.4,47.6!"
+    )
+    pen.shape(doublet, RED, 0.9)
+    pen.shade("68,53 66.8,60 65,70 68,83", 4.6, 1.15, 0.45)
+    pen.shade("44,53 45.2,60 47,69", -3, 1.2, 0.42)
+    pen.line("55.8,76 55.8,83", width=0.5)
+    pen.shape("50.4,47! 51.4,54 56,70! 60.4,54 61.6,47!", YELLOW, 0.65)
+    pen.line("52.4,51 56,55 59.8,51", "53,54 56,68", "56,55 56,68.6", "59,54 56.2,68", width=0.4)
+    pen.shape("48.6,46.6! 43.6,50.6! 48,56.6 55.6,72! 54.6,62 52,53.6 50.6,47!", WHITE, 0.7)
+    pen.shape("63.4,46.6! 68.6,50.6! 64.4,56.6 56.4,72! 57.6,62 60.2,53.6 61.4,47!", WHITE, 0.7)
+    pen.line("47.4,51.6 52,59", "65,51.6 60.4,59", width=0.35)
+    pen.shape("46.8,69.4! 56,72 65.4,69.4! 66,74! 56,77 46.2,74!", GOLD, 0.75)
+    pen.line("47.4,71.6 55,73.6", "58,73.6 65.2,71.4", width=0.35)
+    pen.shape("56,70.6! 59,74.2! 56,77.8! 53,74.2!", BLUE, 0.65)
+    _coin_arm(pen)
+    pen.line("62,77.6 68.6,85", width=2)
+    pen.line("62,77.6 68.6,85", width=1.1, ink=GOLD)
+    pen.shape("66.6,88! 66.4,92 68.6,96.4 72.6,97.4 76,94.6 76.8,89! 72,91.4", GOLD, 0.75)
+    pen.shade("76.6,90 75.8,94.4 72.6,97.2", 3, 0.95, 0.38)
+    hanging_hand(pen.at(72.4, 83.6, 0.95, False, 6), FLESH)
+    pen.shape("66.6,87.6! 71.6,90.8 76.8,88.6! 76,92.4 71.6,93.6 67,91.4", GOLD, 0.6)
+    fore = limb("72.4,64 72.6,71 72,78.4", "7.6 6.8 5.6", "rf")
+    pen.shape(fore, YELLOW, 0.8)
+    pen.shade("76,65 76,71 74.8,77", 2.4, 1.1, 0.4)
+    pen.shape("68.6,77! 70.2,79! 71.8,76.8! 73.4,79! 75.6,77! 75.2,83! 69.2,83!", BLUE, 0.65)
+    puff = "65,48.6! 70,49.6 74.6,54.4 76.6,61 75.4,66.6! 71.6,68.4 67.4,66.4! 66.6,60 64.4,54"
+    pen.shape(puff, GREEN, 0.85)
+    pen.line("67.4,51 69.8,58 69.6,66.4", "70,51.4 73,58 73,66.8", "66,54 67.8,60", width=0.5)
+    pen.shade("70,49.8 74.6,54.4 76.4,61 75.2,66", 2.6, 1.1, 0.42)
+    head = pen.at(56.6, 36.4, 1.02, False, 3)
+    neck(head)
+    pen.shape("50.2,45.4 49.6,48.4 56,51.6 62.6,48.4 62,45.4 56,47.6", YELLOW, 0.65)
+    pen.line(
+        "52.4,46.6 52.6,49.6", "54.8,47.4 54.8,50.6", "57.4,47.4 57.4,50.6", "60,46.4 59.8,49.4", width=0.35
+    )
+    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=0))
+    plume(head, "1.6,-9.6 5.6,-13.4 10,-12.6 11.4,-9 9.6,-6.6", 6, YELLOW, 5, side=-1)
+    _flat_cap(head, RED)
+
+
+def _coin_arm(pen: Pen) -> None:
+    pen.drawing.define("coin-small", small)
+    upper = limb("47.4,52 40,58 35.6,59.8", "9.4 9.6 8.4", "rf")
+    fore = [limb("35.4,59.6 31.4,54.6 30,48.4", "8 7.2 5.8", "rf")]
+    pen.union(fore, YELLOW, 0.8)
+    pen.shade("37,63 31.6,60.2 28.2,54 27.2,49.4", 2.6, 1.15, 0.4)
+    pen.shape(upper, GREEN, 0.85)
+    pen.line("46,51 40.6,55.6 36.8,56.6", "46,54 41,58.6 36,60", "45,56.4 41,61 37.4,62.6", width=0.5)
+    pen.shade("49,55.8 42.4,62 36.6,64", 2.6, 1.1, 0.42)
+    pen.shape("26.6,44.6! 33.2,43! 34,48.8! 32,47.4! 30.6,49.8! 29,48! 27.2,50.2!", BLUE, 0.65)
+    open_hand(pen.at(30, 41, 0.82, False, 84), FLESH)
+    pen.use("coin-small", 30, 27.4, 0.94)
+
+
+def _flat_cap(pen: Pen, colour: str) -> None:
+    """A soft flat cap worn aslant, on a head drawn about the origin."""
+    pen.shape(
+        "-6.4,-4.4 -7.6,-7.6 -5,-10.4 1,-11.4 7,-9.4 9.4,-5.4 8,-2.4 5,-2.4 0,-4.6 -4,-4.6", colour, 0.8
+    )
+    pen.line("-6,-6 -2,-6.8 3,-6 7.6,-3.4", width=0.5)
+    pen.shade("8.6,-3 9,-5.6 7,-9", -2.6, 1, 0.42)
+    pen.line("-3.6,-8.6 -2.8,-7.2", ".6,-9.6 .6,-7.6", "4.4,-8.6 3.6,-6.8", width=0.4)
+
+
+def knave_of_cups(pen: Pen) -> None:
+    """Green cap with a red feather, yellow pleated collar, green tunic; the cup on the raised palm."""
+    flat_plinth(pen, RED)
+    leg(pen, 43.4, GREEN, 108)
+    leg(pen, 58.6, GREEN, 108)
+    shoes(pen, 43.4, 59)
+    breeches(pen.at(51, 80), YELLOW, 33)
+    for x, flip in ((39.8, True), (62, False)):
+        bow = pen.at(x, 114.6, 1, flip)
+        bow.shape("0,-.6! 3.6,-4 7,-3.4 6.4,-.4! 7.4,2.6 4,3.4 0,.8!", RED, 0.6)
+        bow.shape("0,0! 4,4 4.6,9! 2.4,8.4! 1,10! .6,5", RED, 0.6)
+        bow.line("1,-.4 4.4,-1.4", "1,.6 4,1.6", width=0.35)
+    for x in (44, 58.4):
+        pen.shape(f"{x - 6.4},112! {x},114 {x + 6.4},112! {x + 6},116.4! {x},118 {x - 6},116.4!", RED, 0.7)
+        pen.line(f"{x - 5.6},114.4 {x},116 {x + 5.6},114.4", width=0.35)
+    tunic = (
+        "43.4,45.4! 38.6,49! 40.6,60 42.2,69.4! 38.4,82! 46,84.8 49.6,84.4! 51,80! 52.4,84.4! "
+        "56,84.8 63.8,82! 59.8,69.4! 61.6,60 63.6,49! 58.6,45.4!"
+    )
+    pen.shape(tunic, GREEN, 0.9)
+    pen.shade("62.4,51 61.4,60 59.8,69 63,81", 4.4, 1.15, 0.48)
+    pen.shade("39.4,51 40.8,60 42.2,68.6", -3.4, 1.15, 0.45)
+    pen.shape("48.6,48! 53.6,48! 53.2,69.4! 49,69.4!", WHITE, 0.6)
+    pen.line("51.1,50 51.1,69", width=1.5, ink=BLUE)
+    pen.line("49.9,50 50.1,69", "52.3,50 52.1,69", width=0.35)
+    pen.line("51,75 51,80", "43,75 42,82.6", "59,75 60,82.4", width=0.5)
+    pen.shape("41.8,68.4! 51,71 60.2,68.4! 60.8,73! 51,75.8 41.2,73!", GOLD, 0.75)
+    pen.line(
+        *(f"{43 + i * 2.4},{70.2 + 0.3 * i} {43 + i * 2.4},{73 + 0.3 * i}" for i in range(3)), width=0.35
+    )
+    pen.line(*(f"{55 + i * 2},{71.4 - 0.3 * i} {55 + i * 2},{74 - 0.3 * i}" for i in range(3)), width=0.35)
+    pen.shape("51,69.6! 54,73! 51,76.4! 48,73!", YELLOW, 0.65)
+    pen.dot(51, 73, 0.9, INK, 0)
+    cup_arm = [
+        limb("41.8,51 34.6,57.6 29.4,59.8", "9.6 9.8 8.6", "rr"),
+        limb("29.4,59.8 25.4,54.4 24.6,49.4", "8.6 7.4 6", "rf"),
+    ]
+    pen.union(cup_arm, CRIMSON, 0.85)
+    pen.shade("43.4,55 35.6,62 29,64.4 23.6,59 21.4,51.4", 3.4, 1.1, 0.45)
+    pen.line("31.4,56.4 32.4,59", "29.2,56 29.6,58.6", width=0.45)
+    pen.shape("20.8,49.8! 28,49.6! 28.2,46.6! 20.8,46.8!", CRIMSON, 0.65)
+    open_hand(pen.at(25.4, 43.6, 0.96, False, 16), FLESH)
+    pen.drawing.define("cup", vase)
+    pen.use("cup", 24.6, 28, 0.68)
+    pen.shape("61,71.6! 63.4,70! 77,92! 75.4,93.4!", GOLD, 0.65)
+    pen.shape("60.4,75! 66.6,71.2! 67.4,72.8! 61.2,76.6!", YELLOW, 0.55)
+    right = [
+        limb("60.4,51 66.6,58 68.6,63.6", "9.6 9.8 8.8", "rr"),
+        limb("68.6,63.6 67.6,69.6 64.6,73.4", "8.8 7.4 6", "rf"),
+    ]
+    pen.union(right, CRIMSON, 0.85)
+    pen.shade("63.4,48 70.6,56 73,63.6 71.4,69.6", 3.6, 1.1, 0.45)
+    pen.line("65.6,60 68,62", "65.4,63.6 67.4,65.4", width=0.45)
+    pen.shape("62,71! 67.2,74.6! 65.4,77.2! 60.4,73.6!", WHITE, 0.6)
+    fist(pen.at(61.6, 77, 1, False, -44), FLESH)
+    collar = (
+        "43.6,42.4 38.6,45.6 37,49.4! 39.8,49.4 40.6,51.8! 43.4,50.6 45,53! 47.4,51.4 49.4,53.8! "
+        "51,51.6 53,53.8! 54.8,51.4 57.4,52.8! "
+        "58.8,50.4 61.6,51.6! 62.4,49.2 65,49! 63.4,45.4 58.4,42.4 51,45"
+    )
+    pen.shape(collar, YELLOW, 0.75)
+    pen.line(
+        "43,44.4 41,48.4",
+        "45.4,45.2 44.4,50",
+        "48.2,45.8 47.6,51",
+        "51,46 51,51.4",
+        "53.8,45.8 54.4,51",
+        "56.6,45.2 57.8,50",
+        "59,44.4 61.2,48.6",
+        width=0.45,
+    )
+    head = pen.at(51, 33.6, 1)
+    neck(head, 5)
+    frontal(head, Look(FLESH, GREY_HAIR, hair_length=6.6, brow=-0.1, mouth=0.2))
+    plume(head, "6,-9 10,-11.6 13.4,-9.6 13.6,-5.6 11.4,-3.6", 5.6, RED, 5, side=-1)
+    head.shape("-8,-5.4 -9.4,-8.4 -7,-11.4 -1,-12.6 5.4,-12.4 9.4,-10 9,-6.6 7,-5 0,-6.4", GREEN, 0.8)
+    head.shade("8.8,-6.6 9,-9.6 6,-12", -2.6, 1, 0.42)
+    head.line("-5,-10.4 -3.4,-8.4", "-1,-11.6 0,-8.8", "4,-11.2 3.6,-8.6", width=0.45)
+    head.shape("-6.8,-4.2! 0,-6.2 6.8,-4.2! 7.2,-6.6! 0,-8.6 -7.2,-6.6!", BLUE, 0.65)
+
+
+def knave_of_swords(pen: Pen) -> None:
+    """Long hair, yellow hat with a blue plume; sword point down in one hand, a green branch in the other."""
+    flat_plinth(pen, BLUE)
+    leg(pen, 45, FLESH, 102)
+    leg(pen, 57.6, FLESH, 102)
+    pen.line(
+        "43.4,113 46.4,114.4 48.6,112.6",
+        "56,113 58.6,114.4 61.2,112.6",
+        "44.6,117.4 46,118.6",
+        "57.2,117.4 58.6,118.6",
+        width=0.4,
+    )
+    shoes(pen, 45, 58)
+    breeches(pen.at(51.6, 80), GREEN, 27.6)
+    doublet = (
+        "44.6,45.4! 39.6,49! 41.4,60 43,69! 39.8,82.6! 51.4,85.4 63.4,82.6! 60.4,69! 62,60 63.8,49! 59,45.4!"
+    )
+    pen.shape(doublet, RED, 0.9)
+    pen.shade("62.8,51 61.8,60 60.4,69 63,82", 4.4, 1.1, 0.45)
+    pen.shade("40.4,51 41.6,60 43,68.4", -3.4, 1.15, 0.42)
+    pen.line("51.4,48 51.6,69", "51.4,75 51.4,85", width=0.5)
+    for y in (52, 56.4, 60.8, 65.2):
+        pen.dot(52.8, y, 0.8, DEEP, 0.45)
+    pen.shape("42.6,68! 51.6,70.6 60.8,68! 61.4,72.6! 51.6,75.4 42,72.6!", GOLD, 0.75)
+    pen.line(
+        *(f"{44 + i * 1.6},70.4 {44 + i * 1.6},72" for i in range(3)),
+        *(f"{56 + i * 1.6},71 {56 + i * 1.6},72.6" for i in range(3)),
+        width=0.4,
+    )
+    pen.shape("49,69.4! 54.2,69.4! 54.2,75.6! 49,75.6!", WHITE, 0.7)
+    pen.shape("50.6,71! 52.6,71! 52.6,74! 50.6,74!", INK, 0)
+    _branch(pen)
+    arm = [
+        limb("42.4,50.6 37,58.6 33.6,64", "9.4 9.4 8.2", "rr"),
+        limb("33.6,64 28,69.6 23.4,73", "8.2 6.8 5.4", "rf"),
+    ]
+    pen.union(arm, YELLOW, 0.85)
+    pen.shade("44,56.4 39.6,64 35,69.4 28,73.6 24.6,76", 3, 1.1, 0.42)
+    pen.line("36,60 38.6,62.4", "34,63 36.6,65.6", width=0.45)
+    pen.shape("21.6,70.6! 24.6,76.4! 26.8,75! 24,69.4!", YELLOW, 0.6)
+    fist(pen.at(20.6, 75, 1.02, False, -22), FLESH)
+    upper = [
+        limb("61,50.6 66.6,58.4 69.4,62", "9.4 9.6 8.8", "rr"),
+        limb("69.4,62 72.6,56 73.4,49.6", "8.8 7.2 5.6", "rf"),
+    ]
+    pen.union(upper, YELLOW, 0.85)
+    pen.shade("61.4,56 66.6,64.4 70.4,66.6", -3, 1.1, 0.42)
+    pen.line("68,58.6 70.6,60.4", "70.6,57 72,59", width=0.45)
+    pen.shape("70.2,49.6! 76.6,50! 76.6,47.4! 70.4,47!", YELLOW, 0.6)
+    _lowered_sword(pen.at(73.4, 41.4))
+    fist(pen.at(73.6, 44.2, 1.04, True, -4), FLESH)
+    ruffle = (
+        "45,43.6 43.8,46.4! 45.8,46 46.6,48.4! 48.6,47 49.8,49.2! 51.6,47.2 53.2,49.2! 54.8,47 "
+        "56.6,48.2! 57.6,45.8 59.6,46.2! 58.6,43.6 51.6,45.4"
+    )
+    pen.shape(ruffle, WHITE, 0.6)
+    pen.line(
+        "46.6,44.6 46.8,46.6",
+        "49,45.4 48.8,47.4",
+        "51.6,45.6 51.6,47.6",
+        "54.2,45.4 54.8,47.2",
+        "56.8,44.6 57.4,46",
+        width=0.35,
+    )
+    head = pen.at(52.4, 33.6, 1.02, True, 2)
+    neck(head, 5)
+    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=11, far_lock=True, brow=-0.1))
+    plume(head, "1,-10.4 5,-13.6 9.6,-13 12,-9.4 11,-6", 6.4, BLUE, 5, side=-1)
+    head.shape("-4.4,-6! -4.6,-10 -1.6,-12.6 2.6,-12.4 5,-9.4 5.4,-6! 0,-5", YELLOW, 0.8)
+    head.line("-2,-11 -1.6,-7", "1.6,-11.4 1.6,-7", width=0.4)
+    head.shape("-8.6,-4.8 -7,-7 -2,-7.6 4,-7 8.6,-4.4 9,-2.4 6.4,-2.6 1,-4.2 -5,-3.6", YELLOW, 0.8)
+    head.shade("-6.4,-3.6 1,-4.2 8,-2.4", -1.8, 1, 0.38)
+
+
+def _branch(pen: Pen) -> None:
+    """The upright laurel branch, its foot in the hand at 20, 75."""
+    pen.line("20,84 20.2,70 20.4,50 21,24", width=1.8)
+    pen.line("20,84 20.2,70", width=0.8, ink=GREEN)
+    for i in range(8):
+        y = 65 - i * 5.4
+        size = 1 - 0.045 * i
+        for flip in (False, True):
+            twig = pen.at(20.4 + i * 0.07, y, size, flip, 0)
+            twig.shape("0,2! -2.4,1 -6.4,-3 -7.4,-9.4! -4,-8 -1,-4 0,.4!", GREEN, 0.55)
+            twig.line("-.6,.4 -3.6,-3.4 -6.2,-7.6", width=0.35, ink=DARK_GREEN)
+    pen.shape("20.9,28! 18.4,24 18.6,19.6 21,15.4! 23.2,19.6 23.4,24", GREEN, 0.55)
+
+
+def _lowered_sword(pen: Pen) -> None:
+    """A sword point down; the origin lies on its grip."""
+    pen.shape("-2.6,13! -2.6,84! 0,88.6! 2.6,84! 2.6,13!", BLUE, 0.85)
+    pen.shape("0,13! 0,87! 2.3,83.6! 2.3,13!", NAVY, 0)
+    pen.line("0,13 0,86.4", "1.3,13 1.3,84", width=0.4)
+    pen.shape("-1.6,-3.6! 1.6,-3.6! 1.6,12! -1.6,12!", GOLD, 0.65)
+    pen.line("-1.6,9.4 1.6,8.4", "-1.6,11 1.6,10", width=0.4)
+    pen.dot(0, -5, 2.1, YELLOW, 0.7)
+    pen.strap("-7.6,10.4 -7,13.4 -3,13.6 0,12.4 3,11.6 7,11.8 8,14", fill=YELLOW, width=1.9, edge=0.55)
+
+
+def knave_of_clubs(pen: Pen) -> None:
+    """Seen from the side, his back half turned: green plumed hat, ruff, yellow jerkin; the club upright at left."""
+    flat_plinth(pen, GREEN)
+    for ankle in (43, 58.8):
+        leg(pen, ankle, YELLOW, 112)
+        shoe(pen.at(ankle, 142.4, 0.98), WHITE)
+    legs = [
+        limb("60,78 61,92 60.4,104 60.4,114", "17 16 13.4 11.4", "rf"),
+        limb("51,78 49,92 46,104 44.4,114", "18 17 14 11.4", "rf"),
+    ]
+    pen.union([legs[0], "50,72! 67,70! 69.6,80 68,90 60,94"], RED, 0.85)
+    pen.shade("69.4,80 68.6,92 67,104 66,113", 4.4, 1.1, 0.45)
+    pen.union([legs[1], "45,72! 62,73! 62,84 56,92 44,90"], RED, 0.85)
+    pen.line("46.6,80 42.6,94 39.8,112", "60.4,84 58.6,92 54,98", "66.6,76 65.8,84 62,88", width=0.55)
+    pen.shade("57.4,94 54.4,102 51,111", 4, 1.1, 0.45)
+    pen.shade("44.6,78 41,92 38.8,104", -3, 1.2, 0.42)
+    for knee in (44.2, 60.4):
+        at = pen.at(knee, 112)
+        at.shape("-6.6,0! 0,1.6 6.4,0! 7,3.6 5.6,7.6! 0,9 -5.8,7.6! -7.2,3.6", GREEN, 0.75)
+        at.line("-6,3 0,4.6 6,2.8", "-6,5.6 1,7 6,5", width=0.4)
+    far = limb("71.6,62 74,70 74.4,79", "7.8 7.2 5.8", "rf")
+    pen.shape(far, BLUE, 0.8)
+    pen.shade("75.4,63 77.4,70 77,78", 2.8, 1.1, 0.42)
+    fist(pen.at(75, 86.6, 1, True, 84), FLESH)
+    pen.shape("71,78! 78,77.4! 78.4,82.6! 71.6,83.4!", YELLOW, 0.65)
+    pen.shade("78.2,78 78.3,82", 2.4, 0.8, 0.35, fade=False)
+    jerkin = (
+        "51,46.4! 46.8,50.4 45.4,58 46.6,66! 43.4,77.4! 51,74.6 60,73.6 68.6,73.6! 68.6,64 70,55 "
+        "68.4,49! 63,45!"
+    )
+    pen.shape(jerkin, YELLOW, 0.9)
+    pen.shade("69.6,55 68.6,64 68.6,73", 8, 1.05, 0.45)
+    pen.line("63.6,49 63,58 62.4,72.6", "47.4,66.4 54,67.6", width=0.5)
+    pen.shade("46.4,74.6 52,72.8 60,71.6", -2.6, 1.2, 0.4)
+    back_puff = "66,48.6! 71,50 75,55 75.6,61 73.6,66! 70,66.6 68.4,64! 69,57 67.4,53"
+    pen.shape(back_puff, GREEN, 0.8)
+    pen.line("69.4,51.6 72,58 71.4,65.6", "71.6,53 74,59 73.2,65", width=0.5)
+    _knave_club(pen.at(30, 47, rotate=9))
+    fore = limb("50,66.4 43,68.6 36.4,67", "9.4 8.4 6.4", "rf")
+    pen.shape(fore, BLUE, 0.8)
+    pen.shade("51.6,70.4 43.4,72.8 37,70.4", 3, 1.1, 0.42)
+    pen.shape("33,63.4! 38,62.8! 37.6,71.4! 32.6,70.6!", YELLOW, 0.65)
+    pen.line("35.4,63.4 35,70.8", width=0.35)
+    fist(pen.at(29.2, 66.6, 1.08, False, 4), FLESH)
+    puff = "58,49.4! 62,54 61.6,61 58.6,66.4 53,70! 47.6,69.4 44.4,65.4! 45.4,58 49,52 53.6,48.8"
+    pen.shape(puff, GREEN, 0.85)
+    pen.line(
+        "55,50.6 51,57.6 47.4,66.6", "57.4,51.4 55,59 50.6,68.4", "59.6,53.4 58.6,60 54.6,68", width=0.55
+    )
+    pen.shade("61.6,55 61.4,61 58.4,66.4 53.6,69.4", 2.8, 1.05, 0.45)
+    head = pen.at(57.6, 34, 1.02, False, -3)
+    head.shape("-1.8,6! 4,5! 5,12! -2.8,12!", FLESH, 0.6)
+    head.shade("4,6 4.8,11", 4, 0.9, 0.35, fade=False)
+    pen.shape("54,43.4 53,46.6 58,49 64.6,47.4 65,44 59,46", YELLOW, 0.6)
+    ruff = (
+        "52.6,45.6 48.6,48.6! 50.2,49.6 50,52.4! 52.4,52 53,54.6! 55.4,53.2 57,55.6! 59,53.4 61,55! "
+        "62.4,52.6 65,53.4! 65.6,50.8 "
+        "68.6,50.6! 67.6,47.6 65,45.6 59,49"
+    )
+    pen.shape(ruff, WHITE, 0.65)
+    for x, y in ((51.6, 50.2), (54.2, 51.6), (57.6, 52.4), (61, 51.8), (64.2, 50.4), (66.4, 48.8)):
+        pen.dot(x, y, 0.4, INK, 0)
+    profile(head, Look(FLESH, GREY_HAIR, hair_length=9.4, brow=-0.1))
+    head.shape("-5.6,-9.6 -2,-12.6 3.4,-11.4 8,-6 10.6,-.6 9.6,1.4 5.4,.4 .6,-3 -3.6,-6.6", GREEN, 0.8)
+    head.shape("-4,-9.6 -.6,-10.4 4,-7.6 7.4,-3 7.2,-.8 3.4,-2.4 -.6,-5.6", DARK_GREEN, 0.55)
+    plume(head, "3,-5.6 8.4,-7.4 13,-4.4 14.6,1 13.4,6", 6.2, RED, 6, side=-1)
+    head.dot(2.6, -6, 1.7, YELLOW, 0.6)
+    head.dot(2.6, -6, 0.6, INK, 0)
+
+
+def _knave_club(pen: Pen) -> None:
+    """The club held upright, thick end up; the middle at the origin."""
+    club = (
+        "0,-29 6,-26.8 8.4,-20 7.8,-11 5.6,-1 3.4,9 2.6,20 2.2,27 0,29 -2.2,27 -2.6,20 -3.4,9 "
+        "-5.6,-1 -7.8,-11 -8.4,-20 -6,-26.8"
+    )
+    pen.shape(club, GREEN, 0)
+    pen.shape(
+        "8.4,-19! 7.8,-11 5.6,-1 3.4,9 2.6,20 2.2,27 0,29 -2.2,27 -2.6,20 -3.4,9! -3.6,7! -.6,2 2.6,-8",
+        RED,
+        0,
+    )
+    pen.shade("8.2,-20 7.8,-11 5.6,-1 3.4,9 2.6,20", 3.4, 1.1, 0.45)
+    for i in range(6):
+        at = pen.at(3.8 - i * 1.1, -16 + i * 4.6, rotate=-12)
+        at.shape("0,3! -2.8,.6 -2,-3.8! -.4,-1.4", YELLOW, 0.45)
+        at.shape("0,3! 2.6,0 1.6,-4.6! -.4,-1.4", YELLOW, 0.45)
+    pen.shape(club, "none", 0.85)
+
+
+KNAVES: dict[str, Callable[[Pen], None]] = {
+    "D8": knave_of_coins,
+    "C8": knave_of_cups,
+    "S8": knave_of_swords,
+    "B8": knave_of_clubs,
+}
+"""The knaves by card."""
