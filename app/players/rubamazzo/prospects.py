@@ -78,5 +78,5 @@ def prospect(
         second += max(units[unit + 1], 0.0) * network[start + unit + 1]
         third += max(units[unit + 2], 0.0) * network[start + unit + 2]
         fourth += max(units[unit + 3], 0.0) * network[start + unit + 3]
-    value: float = (first + second) + (third + fourth)
-    return value
+    result: float = (first + second) + (third + fourth)
+    return result
