@@ -4,7 +4,7 @@ import math
 
 from art.kit.geometry import Knot, Shape, along, limb, polyline, ring
 from art.kit.pen import Pen
-from art.kit.svg import INK, UNIT, attributes
+from art.kit.svg import UNIT, attributes
 
 
 def oval(x: float, y: float, across: float, down: float) -> list[Knot]:
@@ -82,10 +82,11 @@ def tricolour(pen: Pen, spine: Shape, width: float, left: str, middle: str, righ
         return knots
 
     band(pen, spine, width, middle)
-    inner = width - 0.5
-    pen.line(offset(inner / 3), width=inner / 3, ink=left)
-    pen.line(offset(-inner / 3), width=inner / 3, ink=right)
-    pen.line(offset(width / 2), offset(-width / 2), width=0.5, ink=INK)
+    stripe = (width - 0.4) / 3
+    for by, fill in ((stripe, left), (-stripe, right)):
+        path = offset(by)
+        pen.shape(limb(path, [stripe] * len(path), "ff"), fill, 0)
+    band(pen, spine, width, "none")
 
 
 def pleats(pen: Pen, points: str, width: float = 0.45) -> None:

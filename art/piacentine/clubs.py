@@ -4,7 +4,7 @@ from art.kit.ornaments import oval, tricolour
 from art.kit.pen import Pen
 from art.piacentine.palette import BLUE, BROWN, DARK, GOLD, LEAF, ORANGE, RED, WHITE
 
-BARK = "#2f5a34"
+BARK = "#2b5430"
 
 
 def cut(
@@ -70,11 +70,14 @@ def clubs(pen: Pen, scale: float, *places: tuple[float, float, float, bool]) -> 
         pen.use("club", x, y, scale, flip, turn)
 
 
-def trunk(pen: Pen) -> None:
-    """A trunk 36 wide and 155 high about the origin, with stubs, cut at both ends."""
-    stub(pen, -11, -12, 212, 6)
-    stub(pen, 11, 4, -34, 8.4)
-    stub(pen, 11, 46, 24, 8.4)
+Stub = tuple[float, float, float, float]
+"""The stub of a lopped branch: its root, the way it points, its length."""
+
+
+def trunk(pen: Pen, *stubs: Stub) -> None:
+    """A trunk 28 wide and 155 high about the origin, with stubs."""
+    for one in stubs:
+        stub(pen, *one)
     body = (
         "-13,-69! -13.6,-56 -12.4,-42 -14,-28 -12.6,-20 -13.8,-8 -12,2 -13.4,16 -12.4,28 -13.8,40"
         " -12.4,54 -13,69!"
@@ -136,18 +139,20 @@ def stub(pen: Pen, x: float, y: float, turn: float, length: float) -> None:
 
 def two(pen: Pen) -> None:
     """Two trunks side by side, one growing up, one turned down."""
-    for x, flip in ((29.6, False), (70.4, False)):
+    left: tuple[Stub, ...] = ((10, -14, -30, 8), (10.6, 44, 26, 8), (-10.6, 22, 208, 5))
+    right: tuple[Stub, ...] = ((10, -34, 32, 8), (10, 16, -30, 8), (-10.6, -8, 212, 5), (-10.4, 50, 154, 5))
+    for x, stubs, flip in ((28.6, left, False), (71, right, True)):
         at = pen.at(x, 88.5, flip=flip)
-        trunk(at)
+        trunk(at, *stubs)
         cut(at, -0.4, -69, 13.6, 6.8, -4, ORANGE, GOLD)
-        cut(at, 0, 71, 11.4, 4, 3)
+        cut(at, -0.4, 70.4, 12.6, 4.6, 2)
 
 
 def three(pen: Pen) -> None:
     """Three trunks crossed and tied by a ribbon of blue, white and red."""
     pen.drawing.define("slim", slim_trunk)
-    for x, turn, flip in ((51, 16.5, True), (49, -16.5, False), (50, 0, False)):
-        pen.use("slim", x, 88.5, 0.98, flip, turn)
+    for x, turn, flip in ((51, 19.5, True), (49, -19.5, False), (50, 0, False)):
+        pen.use("slim", x, 88.5, 0.97, flip, turn)
     bow(pen)
 
 
@@ -189,7 +194,7 @@ def bow(pen: Pen) -> None:
     for side in (False, True):
         half = pen.at(50, 96, flip=side)
         colours = (BLUE, WHITE, RED) if side else (RED, WHITE, BLUE)
-        tricolour(half, "3,-4 12,-13 24,-17.4 29.4,-9.6 22,-2.6 15.6,-6.4", 6, *colours)
+        tricolour(half, "3,-4 12,-13 24,-17.4 29.4,-9.6 22,-3 12,-.4 4,2", 6, *colours)
         tricolour(half, "5,5 14,12 22,9.6 31,14.4", 6, *colours)
     tricolour(pen, "36.4,101.4 43,97.4 50,96.4 57,97.4 63.6,101.4", 8, BLUE, WHITE, RED)
 

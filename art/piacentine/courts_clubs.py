@@ -8,6 +8,7 @@ from art.kit.ornaments import leaf
 from art.kit.pen import Pen
 from art.piacentine.figure import (
     HEAD,
+    STERN,
     bob,
     bust,
     buttons,
@@ -154,7 +155,7 @@ def _hip_arm(pen: Pen, right: bool) -> None:
 def knight(pen: Pen) -> None:
     """A rider seen from behind, the club over his left shoulder, a striped cap, his horse's head at the right."""
     # club
-    cudgel(pen.at(29, 76, rotate=-14), 64)
+    cudgel(pen.at(30, 75, rotate=-13), 62)
     # horse
     body = "64,40 69,44 72,56 76,70 84,82 92,90! 54,90! 56,70 58,52"
     pen.shape(body, COAT, 0.85)
@@ -164,9 +165,9 @@ def knight(pen: Pen) -> None:
     mane(pen, ((69, 41), (66, 45), (64, 51), (63, 58)), (4, 15))
     forelock(head)
     pen.strap("86,68.4 80,73 72,72 62,66", fill=BLUE, width=1.1)
-    pen.line("66,78 76,81 86,77", width=3)
-    pen.line("66,78 76,81 86,77", width=2, ink=BLUE)
-    for x, y in ((70.0, 80.6), (75, 82), (80, 81)):
+    pen.line("62,74 70,80 81.4,79", width=3)
+    pen.line("62,74 70,80 81.4,79", width=2, ink=BLUE)
+    for x, y in ((66.0, 79.0), (71, 81.6), (76.4, 81.6)):
         pen.shape(f"{x - 1.6},{y}! {x + 1.6},{y}! {x},{y + 4.4}!", BLUE, 0.5)
     # saddle, skirt
     pen.shape("8,90! 14,82 26,78 40,78 50,82 56,90!", "#55606b", 0.8)
@@ -243,6 +244,7 @@ def knight(pen: Pen) -> None:
     at.hatch("6,-11 8.4,-9.6 10,-5 9,.4 6,3.4 5,2", Hatch(20, 1, 0.7, 1.4, 0.45), cap)
     at.shape("-.6,-11.8 2.6,-12.2 2.4,-7 3.8,-2 5,3! 2.4,2.6 .6,-2 -.8,-7", GOLD, 0.6)
     at.line("1.2,-10.6 1.2,-5 3.2,1.6", width=0.45)
+    at.shape("-3.9,-8.4 -2.6,-10.4 -3,-6 -1.4,-1.2! -2.8,-2.6 -4.2,-4.6", GOLD, 0.5)
     buttons(at, (5.8, -10.4), (8, -0.4), 6, GOLD, 0.55)
 
 
@@ -251,7 +253,7 @@ def king(pen: Pen) -> None:
     # drapery that hangs behind the left arm and the right
     pen.shape("32,54 22,60 13,72 9,90! 26,90! 30,72", RED)
     pen.line("24,64 17,76 14,89", "27,68 21,80 20,89", width=0.55)
-    pen.shape("70,52 80,60 88,74 91,90! 78,90! 74,70", RED)
+    pen.shape("70,52 80,60 88,74 91,90! 66,90! 70,70", BRICK)
     pen.hatch("80,60 88,74 91,90! 82,90!", Hatch(10, 1, 0.6, 1.7, 0.5))
     # tunic
     tunic = "38,52 33,62 31,76 30,90! 76,90! 75,74 71,58 62,50"
@@ -286,7 +288,8 @@ def king(pen: Pen) -> None:
     )
     jewel(pen, 65.4, 48, 2.8)
     # club and the hand that holds it
-    pen.shape(limb("25,80 22,73 21.6,68", "9 8 7", "rf"), BLUE)
+    pen.shape("30,62 22,66 17.6,70 17,78 19,90! 34,90! 33,74", BLUE)
+    pen.line("21,72 24,80 23,89", "26,70 29,80", width=0.5)
     cudgel(pen.at(24.6, 86, rotate=-3), 72)
     cuff(pen, 22.4, 67, 8, 8.6, GOLD, 4)
     hand(pen, 22.6, 60.6, 14, True, 1.45)
@@ -294,5 +297,5 @@ def king(pen: Pen) -> None:
     neck(pen, 50, 37, 7.4, 9)
     pen.shape("43,45 46.6,47.4 50,48 54,47.4 58,45 59,48.4 54.6,51 50,51.8 45.4,50.8 42,48", GOLD, 0.65)
     buttons(pen, (45, 49), (56, 49), 5, BLUE, 0.7)
-    bust(pen, 49.6, 31.6, False, -2)
+    bust(pen, 49.6, 31.6, False, -2, STERN)
     crown(pen.at(50.6, 22.4, rotate=4), 0.94)

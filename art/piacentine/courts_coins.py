@@ -7,7 +7,19 @@ from art.kit.hatching import Hatch
 from art.kit.ornaments import star
 from art.kit.pen import Pen
 from art.piacentine.coins import SMALL, small_coin
-from art.piacentine.figure import bust, crown, cuff, ermine, hand, jewel, lozenges, neck, side_head, sleeve
+from art.piacentine.figure import (
+    STERN,
+    bust,
+    crown,
+    cuff,
+    ermine,
+    hand,
+    jewel,
+    lozenges,
+    neck,
+    side_head,
+    sleeve,
+)
 from art.piacentine.horse import COAT, forelock, horse_head, mane
 from art.piacentine.palette import BLUE, BRICK, DARK, FLESH, GOLD, GREEN, NAVY, PALE, RED, SKY, WHITE
 
@@ -31,10 +43,10 @@ def raised_arm(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, f
 def knave(pen: Pen) -> None:
     """A page in an open red coat, a coin held up, the other hand on his breast, plumes on a blue beret."""
     # skirt of the coat
-    skirt = "38,80! 74,76! 80,90! 30,90!"
+    skirt = "40,80! 73,77! 78,90! 33,90!"
     pen.shape(skirt, RED)
     pen.hatch(skirt, Hatch(80, -1, 0.5, 1.9, 0.5))
-    pen.shape("70,80! 76,79! 82,90! 71,90!", NAVY, 0.6)
+    pen.shape("71,81! 74.6,80! 80,90! 72.6,90!", NAVY, 0.6)
     pen.line("44,84 41,90", "54,86 53,90", "64,83 65,90", width=0.55)
     # trunk
     trunk = "42,47 34,50 30.6,56! 36,66 40,74 41,82! 72,79! 72,70 74,60 75.6,54! 70,48 58,46"
@@ -47,7 +59,7 @@ def knave(pen: Pen) -> None:
     pen.shape("42,47.4! 45.6,47! 57.4,78.4! 55.6,80.6!", BLUE, 0.6)
     pen.shape("62.6,47.4! 59,45.8! 57,66 55.4,76! 57.4,80!", BLUE, 0.6)
     # belt
-    pen.shape("40,79.4! 56,83 73.4,76.6! 74.2,80.8! 57,87.6 39.4,83.6!", GREEN, 0.7)
+    pen.shape("41.4,79.6! 56,83 72,77! 73,81! 57,87.6 40.6,83.8!", GREEN, 0.7)
     pen.line("42,81.8 56,85.2 72,79", width=0.5, ink=PALE)
     jewel(pen, 57, 84.6, 4)
     # arms
@@ -64,7 +76,7 @@ def knave(pen: Pen) -> None:
     pen.shape(limb("17,46.6 18.6,43.4 21.4,41.6", "2.6 2.4 2", "rr"), FLESH, 0.6)
     neck(pen, 51, 38, 7, 9)
     at = bust(pen, 51.6, 33.4, True, 5)
-    plume(pen, "56,18.6 62,11.6 70,9.6 76.4,12 77.4,16.6", 8.6, GOLD, 5, 1, barbs=1)
+    plume(pen, "56,18.6 62,13 69.6,11.6 75.6,14 77.4,18.6", 7.6, GOLD, 5, 1, barbs=1)
     plume(pen, "59,20.4 67,18 74,20.4 78.6,25.6 77.6,30.4", 8.6, RED, 5, -1, barbs=1)
     plume(pen, "46,19 40.6,16.6 37.4,12.6 38.6,9", 6, RED, 3, -1, barbs=1)
     at.shape("-6.4,-5.4 -7,-8.6 -4,-11.6 1,-12 5.6,-10 7,-6.4 5,-5 0,-5.4", GOLD)
@@ -158,6 +170,8 @@ def king(pen: Pen) -> None:
     pen.line("42,80 41,89", "49,81 49,89", "57,80 58.6,89", "36,62 35,74", width=0.55)
     pen.shape("31,75! 48,78 65.6,74.4! 66.2,79.4! 48,83 30.6,80!", GOLD, 0.7)
     lozenges(pen, (33, 78), (64, 78), 6, 1.5, (RED, BLUE))
+    for x, y in ((38, 62), (35, 69.4), (42, 69), (39, 86), (45.6, 85.6), (52.6, 85.6), (60, 85.6)):
+        pen.shape(f"{x},{y - 1.8}! {x + 1.1},{y} {x},{y + 1.8}! {x - 1.1},{y}", GOLD, 0.35)
     # the near sleeve that hangs, its gold hem
     pen.shape("34,58 27.4,64 24.6,74 25,80! 34.4,81.4! 37.6,72 39,62", GREEN, 0.75)
     pen.shape("24.6,76! 35.6,77.6! 34.6,81.8! 24.6,80.4!", GOLD, 0.6)
@@ -201,6 +215,6 @@ def king(pen: Pen) -> None:
     # head and crown
     pen.shape("43,38! 51,39! 53,48! 46,51.6 39.6,47!", FLESH, 0.7)
     pen.hatch("43,38! 51,39! 53,48! 46,51.6 39.6,47!", Hatch(12, -1, 0.5, 1.3, 0.4))
-    side_head(pen, 46.4, 31.4, True, -2)
+    side_head(pen, 46.4, 31.4, True, -2, STERN)
     crown(pen.at(45.4, 22.4, 0.98, rotate=-9), 0.94)
     held_coin(pen, 78, 19.6, 12)

@@ -6,6 +6,7 @@ from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.piacentine.cups import goblet
 from art.piacentine.figure import (
+    STERN,
     bust,
     buttons,
     crown,
@@ -62,7 +63,8 @@ def knave(pen: Pen) -> None:
     cuff(pen, 20.6, 66.4, -30, 7.4, GOLD)
     hand(pen, 18.8, 61.8, 78, True)
     # far arm, hand on the baton
-    pen.shape("55,90! 57.6,90! 73,79.6! 71,76.2!", GOLD, 0.6)
+    pen.shape("54,92! 57.6,92! 73,79.8! 71,76!", WHITE, 0.6)
+    pen.line("57.4,87 59.4,90", "60.6,84.6 62.6,87.4", width=0.5)
     sleeve(
         pen, "64.6,56 73,62.4 78.6,68", "10.4 10.6 9.8", "78.6,68 79.4,73.6 75,77.4", "9.8 8.4 6.6", RED, 40
     )
@@ -78,7 +80,7 @@ def knave(pen: Pen) -> None:
     pen.shape("40.4,48.4 45,46.6 50,50 55,46.6 59,48.4 56.4,52.6 50,55.4 43.4,52.6", GOLD, 0.7)
     pen.line("43,48.6 44.6,51.6", "47.4,49.6 48,53.4", "52.4,49.6 52,53.4", "56,48.6 55,51.6", width=0.4)
     at = bust(pen, 50, 33.4, True, 4)
-    plume(pen, "45,22 39,17.6 32.6,18 29.4,21.6 30.4,26", 8.4, BLUE, 5, -1, barbs=1)
+    plume(pen, "45,22 39.6,18.4 34,19.4 30.6,24 31,29", 7.4, BLUE, 4, -1, barbs=1)
     plume(pen, "45,18.6 37,12.6 29,11.6 22,14.4 19.6,20.4", 9, GOLD, 6, -1, barbs=1)
     at.shape("-7,-4.4 -7.4,-8.6 -4.4,-12 .6,-13.2 5,-11.6 7,-8 6.4,-4.6 0,-5.6", RED)
     at.hatch("-7,-4.4 -7.4,-8.6 -4.4,-12 -2,-12.6 -4,-8 -3.4,-5", Hatch(60, -1, 0.7, 1.3, 0.45))
@@ -157,7 +159,7 @@ def _lace(pen: Pen) -> None:
 
 def _zigzag(pen: Pen) -> None:
     points = [
-        (44.4, 74.6),
+        (45.4, 76),
         (48, 81),
         (50.4, 76.4),
         (54, 83),
@@ -167,8 +169,8 @@ def _zigzag(pen: Pen) -> None:
         (67, 86.4),
         (69.6, 81.6),
         (73.6, 87),
-        (76, 82),
-        (80.4, 86),
+        (75, 82.6),
+        (77, 86.4),
     ]
     line = " ".join(f"{x},{y}!" for x, y in points)
     pen.line(line, width=3.4)
@@ -194,8 +196,8 @@ def king(pen: Pen) -> None:
         "57,47 62,50 68,56 68.4,70 70,90! 60,90! 57.6,72 56.6,58 55,49!",
     ):
         pen.shape(knot, "#27435c")
-    for x, flip, turn in ((36, False, 6), (63.4, True, -5)):
-        scrolls(pen, x, 55, 4, 8.6, GOLD, flip, turn)
+    scrolls(pen, 34.6, 75, 2, 8, GOLD, False, 4)
+    scrolls(pen, 63.4, 55, 4, 8.6, GOLD, True, -5)
     pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=2)
     pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=1.1, ink=GOLD)
     pen.shape("42.6,71! 50,72.6 57.4,71! 58.4,77! 50,79.4 41.6,77!", RED, 0.7)
@@ -204,6 +206,7 @@ def king(pen: Pen) -> None:
     pen.shape("66,62 71,58.6 80,60.4 82.4,70 81.4,80 83,90! 68,90! 67.4,74", WHITE)
     ermine(pen, (71, 68), (77.4, 66), (74.4, 74), (79, 77), (70.8, 81), (76, 85), (80.4, 87))
     sleeve(pen, "63.6,54 70,61 74.6,66", "10 10.4 9", "74.6,66 77.4,60 77.4,55", "9 7.6 6", "#27435c", 40)
+    scrolls(pen, 67.4, 53.6, 2, 6.4, GOLD, True, -38)
     cuff(pen, 77.4, 54.6, 4, 7, GOLD, 3)
     goblet(pen.at(79.4, 32).stretched(21 / 36, 36 / 52), 0.8, worked=False)
     hand(pen, 78, 48.4, 80, True, 1.25)
@@ -211,6 +214,7 @@ def king(pen: Pen) -> None:
     pen.shape("31,66 25,70 21,80 20,90! 36,90! 38,80 38,72", WHITE)
     ermine(pen, (28, 74), (33.4, 73.6), (25, 81), (31, 81), (26, 87.4), (33.4, 87.4))
     sleeve(pen, "35,54 29,62 27.6,68", "10.6 11 9", "27.6,68 32,72.4 37,72", "9 7.6 6", "#27435c", -20)
+    scrolls(pen, 32, 55.4, 2, 6.6, GOLD, False, 32)
     cuff(pen, 37.4, 72, 86, 6.8, GOLD, 3)
     pen.strap("20.6,20.8 50,88.5 60,111.5", fill=RED, width=1.8, edge=0.5)
     hand(pen, 42, 70.8, 150, True, 1.25)
@@ -226,5 +230,5 @@ def king(pen: Pen) -> None:
     neck(pen, 48.6, 37, 7, 10)
     pen.shape("41,46.6 45,45 49.4,48.4 54,45 58,46.6 56,50.6 49.6,53 43,50.6", WHITE, 0.7)
     pen.line("43.6,48.6 49.6,51 55.6,48.6", width=0.4)
-    bust(pen, 48.4, 31.4, True, 3)
+    bust(pen, 48.4, 31.4, True, 3, STERN)
     crown(pen.at(47.4, 22.4, rotate=5), 0.94)

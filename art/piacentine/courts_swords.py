@@ -3,12 +3,24 @@
 from art.kit.body import open_hand
 from art.kit.faces import Look
 from art.kit.feathers import plume
-from art.kit.geometry import limb
+from art.kit.geometry import limb, ring
 from art.kit.hatching import Hatch
 from art.kit.ornaments import oval
 from art.kit.pen import Pen
 from art.kit.svg import INK
-from art.piacentine.figure import bust, buttons, crown, cuff, ermine, hand, jewel, neck, scrolls, sleeve
+from art.piacentine.figure import (
+    STERN,
+    bust,
+    buttons,
+    crown,
+    cuff,
+    ermine,
+    hand,
+    jewel,
+    neck,
+    scrolls,
+    sleeve,
+)
 from art.piacentine.horse import COAT, forelock, horse_head, mane
 from art.piacentine.palette import BLUE, BRICK, DARK, FLESH, GOLD, GREEN, HAIR, NAVY, PALE, RED, WHITE
 from art.piacentine.swords import blade
@@ -97,7 +109,7 @@ def knave(pen: Pen) -> None:
     plume(pen, "57,20 63,22.4 68,26.6 70,31.6", 6.4, BLUE, 4, -1, barbs=1)
     at = bust(pen, 50.6, 29.4, True, 2, look)
     at.shape("-2.1,5.6! -.7,5.4! -1,7.4 -1.5,8.8! -2,7.4", "#3a322b", 0.3)
-    plume(pen, "50,13 58,9.4 67,10.4 75,14.4 79,19.4", 8.4, GOLD, 6, -1, barbs=1)
+    plume(pen, "50,15 58,12.6 66,13 73.4,16.4 77,21.6", 7.6, GOLD, 6, -1, barbs=1)
     hat = "-6.4,-5.6 -6,-9.6 -2,-11.8 3,-11 6,-8 6.6,-5.4"
     at.shape(hat, GREEN)
     at.hatch("2,-11.6 6,-8 6.6,-5.4 3,-5", Hatch(0, 1, 0.8, 1.2, 0.45), hat)
@@ -120,7 +132,7 @@ def knight(pen: Pen) -> None:
     buttons(pen, (61.6, 68), (62.6, 84), 4, GOLD, 0.8)
     pen.shape("50,80! 66,83 79.6,79! 80,84! 66,88.4 50,86!", GOLD, 0.6)
     # the sword, the arm that holds it, the cloak's golden lining
-    upright_sword(pen.at(71.2, 52, rotate=12), 41.6, 3.2)
+    upright_sword(pen.at(71.2, 52, rotate=15), 40.6, 3.2)
     pen.shape("76,58 82,66 87,78 89,90! 78,90! 76.6,78 73,68", GOLD, 0.75)
     pen.line("78,64 82.4,76 84,89", "76,66 79.4,78 80.6,89", width=0.45)
     sleeve(pen, "74,58 80.4,64 81.6,71", "9.6 10 9", "81.6,71 77.4,69 73.4,64", "9 7.6 6.2", BLUE, 40)
@@ -150,8 +162,8 @@ def knight(pen: Pen) -> None:
     at = bust(pen, 54.8, 32.4, True, -7)
     plume(pen, "52,17.4 44,13.4 36,14.4 30,20 31,26.4", 9, GOLD, 5, -1, barbs=1)
     plume(pen, "50,21.6 44,20.6 38,23.6 35.6,29", 7, GREEN, 4, -1, barbs=1)
-    plume(pen, "57,16.4 63,10.4 70,10 75.6,14.6", 8.6, BLUE, 5, 1, barbs=1)
-    plume(pen, "60,19.4 66,17.4 71.4,19.4 74.4,23.6", 6.6, GOLD, 4, 1, barbs=1)
+    plume(pen, "57,16.4 62,11.6 68,11 73,14.6", 8, BLUE, 5, 1, barbs=1)
+    plume(pen, "60,19.4 65,18 69.6,19.8 72,24", 6.4, GOLD, 4, 1, barbs=1)
     plume(pen, "53.6,15.6 49.6,11.6 50.6,8.4", 5.6, RED, 3, -1, barbs=1)
     at.shape("-6.4,-4.4 -7.6,-9.4! -2,-10.6 4,-10.6 8,-9! 7,-4.2 2,-5.4 -2,-5.6", RED)
     at.hatch("-6.4,-4.4 -7.6,-9.4! -4,-10 -3.4,-5", Hatch(0, -1, 0.7, 1.3, 0.45))
@@ -163,8 +175,9 @@ def knight(pen: Pen) -> None:
     pen.line("38,60 36,70 38,80", "46,62 44,72", width=0.5)
     head = pen.at(23.4, 41.4, 1.04, flip=True, rotate=-30)
     trim = (
-        "48,66! 53,61! 55,66! 58.6,61.4! 60,67! 63.6,64.4! 66,76 67,90! 36,90! 40,84! 41.6,78! 45,76!"
-        " 44.6,70!"
+        "48,66! 53,61! 55,66! 58.6,61.4! 60,67! 63.6,64.4! 66,76 67,90! 36,90! 39.4,85! 37,82.6! 42,80!"
+        " 40.4,76!"
+        " 45,74! 44,70!"
     )
     pen.shape(trim, RED, 0.75)
     pen.line(
@@ -181,8 +194,10 @@ def knight(pen: Pen) -> None:
     horse_head(head, GOLD, RED)
     mane(pen, ((28, 38), (34.6, 38.4), (41, 41.4), (47, 46), (52.6, 52)), (2.4, 15))
     forelock(head)
-    pen.strap("16,72.6 30,72 46,68 60.4,60.6", fill=GOLD, width=1)
-    hand(pen, 61.6, 61.6, 20, False, 1.1)
+    pen.strap("16,72.6 30,72.6 46,70 60.4,64", fill=GOLD, width=1)
+    pen.shape(limb("72,73 68,70 64.6,67.4", "8.6 7 5.6", "rf"), BLUE, 0.75)
+    cuff(pen, 65, 67.4, -52, 6.6, WHITE, 3)
+    hand(pen, 61.6, 64.8, 34, False, 1.1)
 
 
 def king(pen: Pen) -> None:
@@ -257,24 +272,18 @@ def king(pen: Pen) -> None:
     for x, y in ((39.4, 49.4), (60.6, 49.4)):
         jewel(pen, x, y, 2, GREEN)
     buttons(pen, (44, 51.2), (56, 51.2), 4, RED, 0.6)
-    bust(pen, 50, 32, True, 0)
+    bust(pen, 50, 32, True, 0, STERN)
     crown(pen.at(50, 22.6), 0.94)
 
 
 def _lion(pen: Pen) -> None:
-    """A lion's mask on a shoulder."""
-    pen.shape(
-        "-5.6,-1 -5.2,-4.6 -2.6,-6 0,-5.2 2.6,-6 5.2,-4.6 5.6,-1 4.4,3 2,5.6 0,6.4 -2,5.6 -4.4,3", GOLD, 0.65
-    )
-    pen.shape("-3,-2.4 -2.4,-4 0,-3.4 2.4,-4 3,-2.4 3,1 1.4,4 0,4.6 -1.4,4 -3,1", RED, 0.45)
-    for x in (-1.5, 1.5):
-        pen.dot(x, -1.2, 0.7, INK, 0)
-    pen.line(
-        "-2.6,-2.2 -1.4,-2.6",
-        "2.6,-2.2 1.4,-2.6",
-        "0,-1 0,1.4 -1,1.6 1,1.6",
-        "-1.6,3 0,2.6 1.6,3",
-        "-4.6,0 -5,1.4",
-        "4.6,0 5,1.4",
-        width=0.45,
-    )
+    """A lion's mask on a shoulder: a ragged gold mane round a red face with a broad muzzle."""
+    pen.shape(ring(0, 0, [6.6, 5.2] * 9, 20), GOLD, 0.6)
+    for x in (-3.4, 3.4):
+        pen.dot(x, -3.4, 1.3, RED, 0.45)
+    pen.shape("-3.8,-1.6 -2.4,-3.8 0,-4.2 2.4,-3.8 3.8,-1.6 3.4,1.4 2,3.8 0,4.4 -2,3.8 -3.4,1.4", RED, 0.5)
+    pen.shape("-2,1.4 0,.6 2,1.4 1.8,3.2 0,3.8 -1.8,3.2", GOLD, 0.4)
+    pen.shape("-1,.6! 0,.2 1,.6! 0,1.7!", INK, 0.2)
+    pen.line("0,1.6 0,2.6 -1.2,3", "0,2.6 1.2,3", "-2.6,-2.2 -1,-1.4", "2.6,-2.2 1,-1.4", width=0.4)
+    for x in (-1.6, 1.6):
+        pen.dot(x, -0.8, 0.6, INK, 0)

@@ -179,7 +179,7 @@ def rosette(pen: Pen) -> None:
         tricolour(half, "3,4 10,9 17,17 24.6,18.6", 5, *stripes)
         tricolour(half, "2,6 5.4,13 10,20", 5, *stripes)
         tricolour(half, "6,-4 14,-8 17.4,-1 22.6,3 26,9.6", 4.6, *stripes)
-        tricolour(half, "1,-8 8.4,-12 8.4,-19.4 3.4,-21 .6,-14", 4.4, *stripes)
+        tricolour(half, "1,-8 8.4,-12 8.6,-19.4 3.6,-21.4 -.6,-15 -1,-7", 4.4, *stripes)
     pen.dot(0, 0, 11, WHITE, 0.7)
     beads(pen, 0, 0, 8.9, 2.6, 16, INK)
     beads(pen, 0, 0, 8.9, 1.7, 16, RED)

@@ -8,6 +8,7 @@ from art.kit.pen import Pen
 from art.piacentine.palette import BLUE, FLESH, GOLD, HAIR, RED, WHITE
 
 LOOK = Look(FLESH, HAIR, hair_length=8.4, brow=-0.1, mouth=0.2)
+STERN = Look(FLESH, HAIR, hair_length=8.4, brow=0.35, mouth=0)
 HEAD = 1.34
 """The scale of a head: twelve units from brow to chin become sixteen."""
 
@@ -55,6 +56,9 @@ def side_head(pen: Pen, x: float, y: float, right: bool = True, tilt: float = 0,
     """A head in profile with bobbed hair, temple at x, y; returns the pen of the head's box."""
     at = pen.at(x, y, HEAD, flip=right, rotate=tilt)
     profile(at, look)
+    at.line(
+        "2,-6.4 5.6,-3.4 5.6,1.6 6.4,6", "3,-2 3.4,3 3.8,6.6", "6.6,-3 6.8,2 7,6.4", width=0.35, ink="#2c2620"
+    )
     return at
 
 

@@ -1,8 +1,7 @@
 """The suit of swords: the jewelled straight sword, the ribbon of the two, the candelabrum of the five."""
 
-from art.kit.geometry import limb
 from art.kit.hatching import Hatch
-from art.kit.ornaments import band, oval
+from art.kit.ornaments import oval
 from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.piacentine.palette import BLUE, GOLD, GREEN, NAVY, RED, SKY
@@ -64,28 +63,31 @@ def swords(pen: Pen, total: float, scale: float, *places: tuple[float, float, fl
 
 def two(pen: Pen) -> None:
     """One down, one up, tied by a ribbon of yellow, green and red."""
-    for spine in ("15.6,104 21,99.4 31,96.6 42,92.6", "84.4,104 79,99.4 69,96.6 58,92.6"):
-        band(pen, spine, 9, "#1d4128")
+    for side in (False, True):
+        half = pen.at(100, 0, flip=True) if side else pen
+        back = "46.4,84! 48,90 45.6,96.4 38,100.4 28,102.6 15,107.6! 14,99! 22,94.4 32,92.4 41,90!"
+        half.shape(back, "#1d4128", 0.75)
+        half.hatch(back, Hatch(80, 1, 0.45, 1.7, 0.45), ink="#0c1c12")
     swords(pen, 157, 1.12, (30, 88.5, 0), (70, 88.5, 180))
     for side, tail, end in ((False, GOLD, RED), (True, RED, GOLD)):
         half = pen.at(100, 0, flip=True) if side else pen
         half.shape(
-            "43,88 47,93.6! 42.6,97 38,92.6 31,86.6 24,83.6 17.6,83.4! 13.6,86.6! 14.4,79.8! 9.6,75.6!"
-            " 19,73.4 27,75.4"
-            " 35,81",
+            "46.4,84! 44.6,88.6 42,92.4! 35.6,87.4 27,83.4 19,83.4! 14.6,87.4! 14.6,80.4! 9.8,76.6! 19,74.4"
+            " 29,75 38,79",
             tail,
             0.75,
         )
-        half.hatch("36,82 44,88.4 46,93.6 42.4,96.6 37,91 33,86.6", Hatch(40, 1, 0.6, 1.2, 0.45))
-        half.shape(oval(25, 79.4, 2.4, 1.4), BLUE, 0.45)
+        half.hatch("38,79 46.4,84! 44.6,88.6 42,92.4! 37,88.4", Hatch(35, 1, 0.55, 1.3, 0.45))
+        half.shape(oval(26, 79.4, 2.5, 1.4), BLUE, 0.45)
         half.shape(
-            "50,100.8! 41,100.2 27,98.4 15.4,99.6! 13.4,103 15,108.2! 26,108.8 40,110.8 50,111!", end, 0.75
+            "50,104! 40,103.6 27,101 15.6,97! 13.6,101.6 15,107! 26,111.4 39,113.8 50,114.2!", end, 0.75
         )
-        half.shape("50,100.8! 44.4,100.4! 42,105.6! 44,111! 50,111!", GREEN, 0.6)
-        half.shape(oval(29.6, 103.6, 3, 1.7), BLUE, 0.5)
-        half.hatch("15.4,99.6! 13.4,103 15,108.2! 20,108.6! 20,99!", Hatch(3, -1, 0.8, 1.2, 0.45))
-    pen.shape("43.4,100.5! 56.6,100.5! 58.6,105.6! 56.6,110.9! 43.4,110.9! 41.4,105.6!", GREEN, 0.6)
-    pen.shape(oval(50, 105.7, 3, 1.7), BLUE, 0.5)
+        half.shape(oval(28.4, 106.4, 3, 1.7), BLUE, 0.5)
+        half.hatch("15.6,97! 13.6,101.6 15,107! 22,109.8! 22,99!", Hatch(12, -1, 0.8, 1.3, 0.45))
+    pen.shape(
+        "42.6,103.8! 50,104.1 57.4,103.8! 59.4,108.8! 57.4,114! 50,114.3 42.6,114! 40.6,108.8!", GREEN, 0.6
+    )
+    pen.shape(oval(50, 109.1, 3.2, 1.8), BLUE, 0.5)
 
 
 def three(pen: Pen) -> None:
@@ -113,15 +115,25 @@ def candelabrum(pen: Pen) -> None:
     """The upper half of the candelabrum: a bud-vase with scrolls, leaves and a flower, foot at the origin."""
     for side in (False, True):
         half = pen.at(0, 0, flip=side)
-        half.strap("4,-34 6.4,-47 12,-57 20,-61.6 26.6,-60", fill=GOLD, width=1.9)
-        curl = limb(
-            "26.6,-60 33.6,-57.4 36.4,-50.4 33.6,-44 27.6,-43.4 25.4,-47.4 28,-50.6",
-            "2.4 4 4.6 4 3 2 .8",
-            "rr",
+        half.strap("4,-34 6.4,-47 12,-57 19,-61 26,-60.2", fill=GOLD, width=2.4)
+        half.shape(
+            "25,-61.6! 31,-61.8 35.6,-59.4! 39,-58.6 39,-54.4! 41.6,-51.6 39.8,-47.8! 39.8,-43.6"
+            " 35.6,-42.4!"
+            " 32,-39.8 28.4,-42! 24.6,-43 23.8,-47.4 26.4,-49.6 29,-48 28.2,-45.8! 31.6,-46 33.8,-49.6"
+            " 32.4,-54.4"
+            " 25.6,-58.6!",
+            GOLD,
+            0.6,
         )
-        half.shape(curl, GOLD, 0.6)
-        half.line("27,-59.4 32.6,-56 34.6,-50.4 32.6,-46 28.8,-45.4", width=0.35)
-        half.shape("35.4,-54! 38.8,-55.6 38.4,-52! 39.4,-49.4 36.6,-48!", GOLD, 0.5)
+        half.line(
+            "27,-60 33.4,-57 36.2,-51 34.6,-46 30.6,-44 27,-45.4",
+            "35.6,-59.4 34.6,-56.4",
+            "39,-54.4 36.2,-53",
+            "39.8,-47.8 36,-48.6",
+            "35.6,-42.4 33.6,-45",
+            "28.4,-42 29.6,-44.2",
+            width=0.4,
+        )
         half.strap("2,-34 5,-46 10,-56 14.6,-62.6", fill=RED, width=0.9)
         half.shape("13,-61.4! 11.6,-65.6 13.4,-67.8! 15.2,-65.6! 18.4,-66.6! 18.4,-63 16.2,-60.4!", RED, 0.55)
         half.shape("13,-61.4! 16.2,-60.4! 15,-58.6 13,-59.4", GREEN, 0.5)
