@@ -9,20 +9,10 @@ from app.games import GAMES, IllegalMove, InvalidMove, Move, State
 from app.games.deal import shuffled
 from app.games.rubamazzo import NO_CARD, Position, Result, Rubamazzo, pack_cards, pack_int
 from tests.games.playthrough import DATA, golden_file, perft, playthrough
+from tests.games.rubamazzo_positions import position_of
 
 GAME = Rubamazzo()
 CASES = json.loads((DATA / "rubamazzo.json").read_text())
-
-
-def position_of(hand: str, table: str, mine: str = "", other: str = "", others_hand: str = "") -> State:
-    """A state with seat 0 to move; piles from bottom to top; every card not named is stock."""
-    hands = parse_cards(hand), parse_cards(others_hand)
-    piles = parse_cards(mine), parse_cards(other)
-    seen = (*parse_cards(table), *piles[0], *piles[1], *hands[0], *hands[1])
-    pack = (*seen, *(card for card in range(40) if card not in seen))
-    tops = [pile[-1] if pile else NO_CARD for pile in piles]
-    sets = [card_set(cards) for cards in (*hands, parse_cards(table), *piles)]
-    return State(Position(pack_int(pack), 0, 0, *sets, *tops))
 
 
 def way(move: Move) -> str:
