@@ -10,7 +10,7 @@ import pytest
 from app.cards import value
 from app.games import View
 from app.games.rubamazzo import Rubamazzo
-from app.players import choose
+from app.players import Level, choose
 from app.players.rubamazzo.chances import Visible, chance_to_hold
 from tests.games.rubamazzo_positions import position_of
 
@@ -22,9 +22,8 @@ def view_of(hand: str, table: str, mine: str = "", other: str = "") -> View:
     return GAME.view(position_of(hand, table, mine, other, others_hand="B8 B9 B10"), 0)
 
 
-def shares(view: View, level: str) -> dict[str, float]:
+def shares(view: View, level: Level) -> dict[str, float]:
     """How often a level plays each move."""
-    assert level in ("easy", "normal")
     moves = Counter(str(choose(view, level, seed=seed)) for seed in range(SEEDS))
     return {move: times / SEEDS for move, times in moves.items()}
 
@@ -149,7 +148,7 @@ def test_the_chance_to_hold_a_value() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_equal_seeds_give_equal_moves(level: str) -> None:
+def test_equal_seeds_give_equal_moves(level: Level) -> None:
     view = view_of("D5 D1 D2", "C9 S10")
     assert shares(view, level) == shares(view, level)
     assert {value(choose(view, "normal", seed=seed).card) for seed in range(50)} == {1, 2, 5}
