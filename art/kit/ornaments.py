@@ -120,7 +120,7 @@ def blossom(pen: Pen, x: float, y: float, radius: float, fill: str, shade: str, 
         at.shape(ring(0, 0, outer, corner=False), fill, 0.55)
         for i in range(5):
             turned = at.at(0, 0, 5, rotate=i * 72 + 20)
-            turned.line("-.44,-.4 -.2,-.82 .2,-.82 .44,-.4", width=0.4)
+            turned.line("-.4,-.36 -.2,-.68 .2,-.68 .4,-.36", width=0.4)
         at.dot(0, 0, 2.2, shade, 0.4)
         at.line("-1,0 0,-1.1 1,0 0,.7", width=0.35)
         at.dot(0, 0, 0.5, heart, 0)

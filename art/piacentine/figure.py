@@ -27,7 +27,8 @@ def neck(pen: Pen, x: float, y: float, width: float = 6.6, length: float = 11) -
 def bob(pen: Pen) -> None:
     """Hair behind a head, falling to the shoulders on both sides; in the head's own box."""
     pen.shape(
-        "-3,-7 -6,-4.4 -7,.4 -6.4,4.4 -8.6,7.6 -6.4,9.6 -2.6,8.6 2.6,8.8 6.4,10 8.8,8 7,4.4 7.4,-.6"
+        "-3,-7 -6,-4.4 -7,.4 -6.4,4.4 -8.6,7.6 -6.4,9.6 -3,8.2! -2.5,3! 2.7,3! 3.2,8.4! 6.4,10 8.8,8 7,4.4"
+        " 7.4,-.6"
         " 5.6,-5.6 1,-7.6",
         HAIR,
         0.8,
@@ -89,8 +90,8 @@ def sleeve(
     """An arm in a sleeve: shoulder to elbow, elbow to wrist, one outline round both."""
     first, second = limb(upper, upper_widths, "rr"), limb(fore, fore_widths, "rf")
     pen.union([first, second], fill, 0.8)
-    pen.hatch(first, Hatch(slant, 1, 0.36, 1.6, 0.5))
-    pen.hatch(second, Hatch(slant + 60, 1, 0.42, 1.6, 0.5))
+    pen.hatch(first, Hatch(slant, 1, 0.36, 1.4, 0.45))
+    pen.hatch(second, Hatch(slant + 60, 1, 0.42, 1.4, 0.45))
 
 
 def cuff(pen: Pen, x: float, y: float, rotate: float, width: float, fill: str, depth: float = 4) -> None:

@@ -28,7 +28,7 @@ ROSY = "#f0b58c"
 
 def ace(pen: Pen) -> None:
     """The whole picture."""
-    wing(pen)
+    wing(pen.at(1.6, 0))
     far_limbs(pen)
     body(pen)
     head(pen.at(41.6, 66))
@@ -66,13 +66,14 @@ def far_limbs(pen: Pen) -> None:
     shin = limb("58,134 59.6,142 58,150 56.4,157", "10 9.6 8 5.8", "rr")
     foot = "53.6,155.4 59,156.4 59.6,160 57,164 53.4,167.6 49.4,168.6 48.6,166.6 51.4,163.6 52.6,159.6"
     pen.union([thigh, shin, foot], FLESH, 0.8)
-    pen.hatch(limb("58.8,138 59.6,143 58,150 56.4,157", "8 8 7 5", "rr"), Hatch(-8, 1, 0.5, 1.55, 0.45))
+    pen.hatch(limb("58.8,138 59.6,143 58,150 56.4,157", "8 8 7 5", "rr"), Hatch(-8, 1, 0.5, 1.2, 0.42))
     pen.line(
         "49.8,167.4 51.2,166.2", "50.8,168 52,166.8", "55.4,157.6 58,158.2", "56,133.4 59,131.6", width=0.4
     )
     upper = limb("51.6,83 58,90 64,97", "10 9.4 8.4", "rr")
     lower = limb("64,97 72,101 80.6,105", "8.4 7.4 5.4", "rr")
     pen.union([upper, lower], FLESH, 0.8)
+    pen.hatch(lower, Hatch(80, 1, 0.5, 1.2, 0.42))
 
 
 def body(pen: Pen) -> None:
@@ -85,9 +86,10 @@ def body(pen: Pen) -> None:
     fore = limb("23.8,63 28,54.6 34.6,47", "8.8 8 5.8", "rr")
     pen.union([trunk, upper, fore, "38,70! 46,70! 47,80! 37,80!"], FLESH, 0.85)
     pen.hatch(
-        "48,80 54,85 52.6,94 53,103 55,111 53,119! 49,112 49,100 50,90", Hatch(0, 1, 0.7, 1.55, 0.452), trunk
+        "48,80 54,85 52.6,94 53,103 55,111 53,119! 49,112 49,100 50,90", Hatch(0, 1, 0.7, 1.2, 0.422), trunk
     )
-    pen.hatch(fore, Hatch(40, 1, 0.4, 1.55, 0.45))
+    pen.hatch(limb("30.6,86 27.6,76 26,70", "8 8 7.6", "ff"), Hatch(-16, 1, 0.36, 1.2, 0.42))
+    pen.hatch(fore, Hatch(40, 1, 0.4, 1.2, 0.42))
     pen.line("31.6,90.6 33.6,86.4 33,81.6", "25.6,66.4 22.6,65.4", "25.8,60.4 28,62.4", width=0.55)
     pen.line(
         "34,91.4 37,93.2 40.4,92",
@@ -154,8 +156,11 @@ def hilt(pen: Pen) -> None:
     """A gold guard with scrolled ends and a lion's mask, the grip below it and a tassel."""
     grip = "61.4,117! 60.8,126 62,135 63,142! 68.6,142! 69.8,134 70.4,125 69.6,117!"
     pen.shape(grip, RED, 0.8)
-    for y in (121, 125.6, 130.2, 134.8, 139.2):
-        pen.strap(f"61.8,{y + 1} 65.6,{y} 69.4,{y - 2.2}", fill=GOLD, width=1.2, edge=0.35)
+    for i, y in enumerate((121, 125.6, 130.2, 134.8, 139.2)):
+        inset = (0.4, 0, 0.6, 1.2, 1.8)[i]
+        pen.strap(
+            f"{61.4 + inset},{y + 1} 65.6,{y} {69.6 - inset * 0.4},{y - 2}", fill=GOLD, width=1.2, edge=0.35
+        )
     pen.line(grip + " 61.4,117!", width=0.8)
     pen.shape(oval(65.8, 143.2, 4.4, 2.1), GOLD, 0.65)
     pen.shape(
@@ -175,7 +180,7 @@ def hilt(pen: Pen) -> None:
     pen.shape(guard, GOLD, 0.85)
     pen.hatch(
         "50,118! 72,112! 84,105! 88,103! 85.4,108 75,113.6 72,118.4 66,120.4 60,119",
-        Hatch(75, 1, 0.7, 1.5, 0.45),
+        Hatch(75, 1, 0.7, 1.2, 0.42),
         guard,
     )
     pen.line(
@@ -204,7 +209,7 @@ def lap(pen: Pen) -> None:
     shin = limb("62,122 60,130 55.6,137 52,142", "11 10.2 8.6 6", "rr")
     foot = "49,140.4 54.6,142 54.6,146 51,150 47,153.4 43,154.6 42,152.8 45.4,149.4 47.6,145"
     pen.union([thigh, shin, foot], FLESH, 0.85)
-    pen.hatch(limb("61.6,124 59.8,130 55.6,137 52,142", "9 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.55, 0.45))
+    pen.hatch(limb("61.6,124 59.8,130 55.6,137 52,142", "9 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.2, 0.42))
     pen.hatch("44,119 54,121.6 61,127! 54,125 46,122", Hatch(70, 1, 0.7, 1.4, 0.42))
     pen.line(
         "43.4,153.4 44.8,152.2",
@@ -228,7 +233,7 @@ def upper_garland(pen: Pen) -> None:
     """The garland from the upper left over the blade and down the right side."""
     garland(
         pen,
-        "13,12 16,23 24,30 36,31.6 48,29.6 60,33 70,42 77.6,54 82,68 82.4,82 78.6,93",
+        "14.4,12.4 16.6,23 24,30 36,31.6 48,29.6 60,33 70,42 77.6,54 82,68 82.4,82 78.6,93",
         12.5,
         22,
         DARK,
