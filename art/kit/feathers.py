@@ -20,11 +20,12 @@ def plume(
     lobes: int = 6,
     side: int = 1,
     outline: float = 0.7,
+    barbs: int = 2,
 ) -> None:
     """An ostrich plume along a spine from root to tip.
 
     Its outer edge (`side` 1: right of the spine's direction, -1: left) has `lobes` lobes, the inner one is
-    smooth; rachis and curved barbs lie on it.
+    smooth; rachis and curved barbs lie on it, `barbs` pairs a lobe.
     """
     points = polyline(spine, closed=False)
 
@@ -41,19 +42,19 @@ def plume(
     inner = [_off(points, i / lobes, -side * breadth(i / lobes) * 0.38) for i in range(0, lobes + 1, 2)]
     pen.shape([*outer, _off(points, 1, 0, width * 0.25), *inner[::-1]], colour, outline)
     pen.line(spine, width=0.45)
-    barbs = []
-    for i in range(1, lobes * 2):
-        share = i / lobes / 2
+    vanes = []
+    for i in range(1, lobes * barbs):
+        share = i / lobes / barbs
         for aside in (0.42, -0.26):
             middle = _off(points, share - 0.02, side * breadth(share) * aside * 0.45)
-            barbs.append(
+            vanes.append(
                 [
                     _off(points, max(0, share - 0.1), 0),
                     middle,
                     _off(points, share, side * breadth(share) * aside),
                 ]
             )
-    pen.line(*barbs, width=0.3)
+    pen.line(*vanes, width=0.3)
 
 
 def lock(pen: Pen, spine: Shape, widths: str, colour: str, strand: str | None = None) -> None:
