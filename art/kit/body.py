@@ -50,21 +50,26 @@ def hanging_hand(pen: Pen, flesh: str) -> None:
 
 
 def shoe(pen: Pen, colour: str) -> None:
-    """A shoe in profile, toe to the left, about 11 long; the ankle stands at the origin."""
+    """A shoe in profile, toe to the left, about 13 long; the ankle stands at the origin."""
     pen.shape(
-        "2.4,-3.2 2.9,-.6 3,1.9! 1,2 -.6,1.5 -4,2.2 -7.6,2.1 -8.8,1.5 -8.2,.5 -5.6,-.5 -3,-1.7 -2,-3.4",
+        "-2.7,-2.6! 2.7,-2.6! 3.2,.4 3.3,2.6! 1,2.7 -.8,2.1 -4.4,2.9 -7.8,2.7 -10.2,1.9! -8.6,.7 "
+        "-5.6,-.2 -3.4,-1.2",
         colour,
         0.65,
     )
-    pen.line("-1.8,-2.3 0,-1.6 2.5,-2.3", width=0.35)
-    pen.line("-5.8,-.3 -4.9,.9", "-4.4,-.9 -3.5,.5", "1.8,-1 2.1,1.4", "1,-.9 1.2,1.1", width=0.3)
+    pen.line("-2.8,-1.7 0,-1 2.8,-1.7", width=0.4)
+    pen.line("-6.4,.1 -5.6,1.3", "-5,-.5 -4.2,.8", "2.4,-.4 2.6,2", "1.5,-.2 1.6,1.6", width=0.3)
 
 
-def shoe_frontal(pen: Pen, colour: str) -> None:
-    """A shoe that points to the viewer, a little to the left; the ankle stands at the origin."""
-    pen.shape("2.3,-3.2 2.8,-.4 2.2,2.4 .2,5 -2.2,6.4 -4,6 -4.2,4.6 -3,1.8 -2.2,-1 -2.1,-3.4", colour, 0.65)
-    pen.line("-2,-2.2 0,-1.4 2.4,-2.2", width=0.35)
-    pen.line("-1.6,.6 0,1.2 1.6,.6", "1.6,3 0,5", "2.2,1 1.4,2.6", width=0.3)
+def shoe_turned(pen: Pen, colour: str) -> None:
+    """A shoe turned half to the viewer, toe to the lower left; the ankle stands at the origin."""
+    pen.shape(
+        "-2.6,-2.6! 2.5,-2.6! 3,.2 2.4,2.6! .4,3.6 -2.2,5.6 -5.4,7 -8.6,7.2! -8,5.6 -5.6,3.2 -3.6,.6",
+        colour,
+        0.65,
+    )
+    pen.line("-2.7,-1.7 0,-1 2.6,-1.7", width=0.4)
+    pen.line("-4.4,2.6 -3,3.6", "-3.4,1.2 -1.8,2.2", "2,-.2 1.6,2", "1.1,0 .8,2", width=0.3)
 
 
 def crown(pen: Pen, colour: str, gem: str) -> None:

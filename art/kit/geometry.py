@@ -228,6 +228,13 @@ def limb(spine: Shape, widths: str | Sequence[float], caps: str = "rf") -> list[
     return start + left + end + right[::-1]
 
 
+def limb_edge(spine: Shape, widths: str, side: int) -> list[Knot]:
+    """One long edge of a limb, open: `side` 1 is the left one seen along the spine, -1 the right one."""
+    outline = limb(spine, widths, "ff")
+    half = len(outline) // 2
+    return [k._replace(corner=False) for k in (outline[half:][::-1] if side > 0 else outline[:half])]
+
+
 def ring(x: float, y: float, radii: Sequence[float], turn: float = 0, corner: bool = True) -> list[Knot]:
     """Knots round a centre, evenly spread, clockwise from `turn` degrees past twelve: stars, petals, rays."""
     step = 2 * math.pi / len(radii)

@@ -10,7 +10,7 @@ from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
-from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes
+from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
 from art.neapolitan.palette import (
     BLUE,
     DARK_GREEN,
@@ -47,26 +47,28 @@ def _scrolls(pen: Pen, *places: tuple[float, float]) -> None:
 def king_of_coins(pen: Pen) -> None:
     """Gold crown, dark beard, blue tunic, ochre sleeves; hand on the sword hilt, mantle lined with red."""
     flat_plinth(pen, OCHRE)
-    lining = "34,52! 27,72 23.4,92 20.6,112! 24,122 28,131 33.6,138.6! 46,141 60,143! 74,146! 72,110 67,60!"
+    lining = "34,52! 27,72 23.4,92 20.6,112! 24,122 28,131 33.6,138.6! 46,141 60,143! 68,144! 65,110 64,60!"
     pen.shape(lining, RED, 0.9)
     _scrolls(
         pen,
-        *(
-            (x, y)
-            for y, xs in (
-                (98, (26, 30)),
-                (105, (24.6, 28.6)),
-                (112, (25, 29, 34)),
-                (118, (28, 32.6, 48, 65)),
-                (124, (29, 33.6, 47.6, 66)),
-                (130, (32.6, 48, 66.6)),
-                (136, (47, 52, 68)),
-                (110, (64.6,)),
-                (102, (64.8,)),
-                (94, (65,)),
-            )
-            for x in xs
-        ),
+        (26, 98),
+        (30.4, 99),
+        (24.6, 105),
+        (29, 106),
+        (25, 112),
+        (29.6, 113),
+        (34.4, 114),
+        (28, 119),
+        (33, 120),
+        (48.4, 119),
+        (29.6, 125.6),
+        (34, 126.6),
+        (48, 126),
+        (33, 133),
+        (48, 133),
+        (52.6, 138),
+        (46.6, 139.4),
+        (63, 131),
     )
     pen.shade("20.8,113 24,122 28,131 33.6,138.6", -3.6, 1.1, 0.45)
     mantle = (
@@ -79,15 +81,14 @@ def king_of_coins(pen: Pen) -> None:
     pen.line("65,80 65.6,104 66.4,124 72,138 79,146", "67.4,118 70.6,132 77,141", width=0.5)
     pen.shape("25.6,86! 22.4,98 20.4,112.6! 20.8,118! 25,113.4 28.4,105.6! 28,96 29,88!", BLUE, 0.8)
     pen.shade("25.6,88 22.4,98 20.6,111", -3, 1, 0.42)
-    leg(pen, 39.6, YELLOW)
-    leg(pen, 56.6, YELLOW)
-    shoes(pen, 39.6, 57)
+    leg(pen, 39, YELLOW, 106, -1, 0.8)
+    leg(pen, 58, YELLOW, 106, 1, -1.2)
+    shoes(pen, 39, 58)
     breeches(pen.at(48, 82), GREEN)
     tunic = (
         "40.6,45! 34.4,49! 35.4,60 37.4,72! 35.4,83.4! 48,86.6 60.6,83.4! 58.6,72! 60.6,60 62,49! 55.6,45!"
     )
     pen.shape(tunic, BLUE, 0.9)
-    pen.hatch(tunic, Hatch(-40, 1, 0.26, 1.3, 0.45))
     pen.shade("61,52 60.4,60 58.6,72 60.4,82", 4.4, 1.1, 0.45)
     pen.shade("35,52 35.6,60 37.4,71", -3.4, 1.15, 0.42)
     for x in (40.4, 55.8):
@@ -98,11 +99,7 @@ def king_of_coins(pen: Pen) -> None:
         pen.dot(48.1, y, 0.6, INK, 0)
     pen.shape("37.2,71! 48,73.8 58.8,71! 59.4,75.4! 48,78.4 36.6,75.4!", WHITE, 0.75)
     pen.shape("48,72.6! 51.2,76! 48,79.4! 44.8,76!", RED, 0.65)
-    left = [
-        limb("37.6,50 32.4,59 31,67", "9.6 9.8 8.6", "rr"),
-        limb("31,67 30,75 28.6,82.4", "8.6 7.4 6.2", "rf"),
-    ]
-    pen.union(left, YELLOW, 0.8)
+    pen.shape(limb("37.6,50 32.6,58.6 30.8,67 29.6,75 28.6,82.4", "9.6 9.8 9 7.6 6.2", "rf"), YELLOW)
     pen.shade("33.6,47.6 27.8,57 26.6,67 26.4,78", -3.8, 1, 0.42)
     pen.line("31.6,59 34,62.4", "29.8,64.4 33.4,66.6", "29,69.6 32.6,70.6", width=0.45)
     pen.shape("25.4,80! 31.8,82! 30.6,88.4! 24.4,86.6!", WHITE, 0.65)
@@ -110,12 +107,14 @@ def king_of_coins(pen: Pen) -> None:
     hanging_hand(pen.at(27, 87.4, 0.96, False, 12), FLESH)
     pen.shape("61,80! 63,77.8! 88.6,104! 90,107.4! 86.8,106!", WHITE, 0.7)
     pen.line("62.4,79.4 88.6,106", width=0.4)
-    right = [
-        limb("58.6,50 65,58.6 66.6,65.4", "9.6 9.8 8.8", "rr"),
-        limb("66.6,65.4 65,72 61.4,76.4", "8.8 7.4 6", "rf"),
-    ]
-    pen.union(right, YELLOW, 0.8)
-    pen.shade("62.6,47.6 69.6,56.6 71,65.6 68.6,72.6", 4, 1, 0.42)
+    sleeve(
+        pen,
+        "58.6,50 65,58.6 66.6,65.4",
+        "66.6,65.4 65,72 61.4,76.4",
+        ("8.6 8.8 7.9", "7.9 6.7 5.4"),
+        YELLOW,
+        1,
+    )
     pen.line("63.4,60.4 66,62.6", "62.6,64.8 65.4,67", width=0.45)
     pen.shape("59,73.4! 64.4,77.6! 61,81.2! 56.4,76.8!", WHITE, 0.65)
     pen.line("56.4,84.6 52.6,80 54.6,77", width=1.8)
@@ -123,10 +122,12 @@ def king_of_coins(pen: Pen) -> None:
     pen.shape("55.6,84.6! 57.2,86.4! 63.6,80.4! 62,78.4!", GOLD, 0.6)
     fist(pen.at(57.4, 80, 1, False, -40), FLESH)
     pen.dot(53, 77.2, 1.6, GOLD, 0.6)
+    head = pen.at(48, 32.4, 1.04)
+    neck(head)
     collar = (
         "41,43.4 38.4,46 38.8,48.8! 41.2,48.4 42.4,50.6! 44.6,49.4 46.2,51.6! 48.2,49.8 50,51.6! "
-        "51.6,49.4 53.8,50.4! 55,48.2 "
-        "57.6,48.6! 57.8,46 55.4,43.4 48,45.6"
+        "51.6,49.4 53.8,50.4! "
+        "55,48.2 57.6,48.6! 57.8,46 55.4,43.4 48,45.6"
     )
     pen.shape(collar, YELLOW, 0.7)
     pen.line(
@@ -137,10 +138,8 @@ def king_of_coins(pen: Pen) -> None:
         "54,44.6 54.6,47.6",
         width=0.4,
     )
-    head = pen.at(48, 32.4, 1.04)
-    neck(head)
     three_quarter(head, Look(FLESH, GREY_HAIR, DARK_HAIR, DARK_HAIR, hair_length=7.6, brow=0.4))
-    crown(head.at(0.8, -5, 1.08), YELLOW, RED)
+    crown(head.at(0.8, -5.8, 1.1), YELLOW, RED)
     pen.drawing.define("coin-small", small)
     pen.use("coin-small", 76.4, 31, 0.94)
 
@@ -148,7 +147,7 @@ def king_of_coins(pen: Pen) -> None:
 def king_of_cups(pen: Pen) -> None:
     """Red crown, profile to the floating cup, red mantle with yellow ermine, blue tunic, short baton."""
     flat_plinth(pen, RED)
-    lining = "62,50! 70,58 74.6,72 76.4,90 75.4,110 71,126 63,139.4! 52,141 44,136! 44,90!"
+    lining = "62,50! 70,58 74.6,72 76.4,90 75.4,110 72,128 68,142.6! 54,144 44,138! 44,90!"
     pen.shape(lining, GREEN, 0.9)
     pen.hatch(lining, Hatch(70, 1, 0.7, 1.6, 0.42))
     train = (
@@ -163,9 +162,9 @@ def king_of_cups(pen: Pen) -> None:
         width=0.5,
     )
     pen.shade("78.5,104 78.4,120 76.6,133", 3, 1, 0.45)
-    for x, top in ((42.6, 98), (57.4, 98)):
-        leg(pen, x, YELLOW, top)
-    shoes(pen, 42.6, 57.8)
+    for x, out in ((42.0, -1), (59.0, 1)):
+        leg(pen, x, YELLOW, 98, out)
+    shoes(pen, 42, 59)
     tunic = "45,48! 41,58 41.6,74! 38.4,103! 53,106 68.6,103.4! 65,74! 66,58 62,48!"
     pen.shape(tunic, BLUE, 0.9)
     pen.shade("66,58 65,74 68.4,102", 5, 1.1, 0.48)
@@ -177,7 +176,7 @@ def king_of_cups(pen: Pen) -> None:
     pen.shape("52,57! 55.6,61! 52,65! 48.4,61!", YELLOW, 0.7)
     pen.shape("52,59! 53.8,61! 52,63! 50.2,61!", RED, 0.5)
     mantle = (
-        "41,46! 34,51 29.6,62 27.4,76 27.6,90 30.6,104 34.6,117! 35.6,108 38.4,98 41,86! 43.4,80 "
+        "41,46! 34,51 29.6,62 27.4,76 27.6,90 29.4,104 32,118! 35.4,113 38,119! 40.4,108 41.6,97 43.4,84! "
         "42.6,74! 44,62 47,52!"
     )
     pen.shape(mantle, RED, 0.9)
@@ -188,14 +187,9 @@ def king_of_cups(pen: Pen) -> None:
         "37,52 31.6,64 29.4,78 30,92",
         width=0.55,
     )
-    pen.shade("29.6,62 27.4,76 27.6,90 30.6,104 34.2,115.6", -4.4, 1.1, 0.48)
-    right = [
-        limb("64.6,55 72,63.6 75.6,70", "9.4 9.2 8", "rr"),
-        limb("75.6,70 80,76 83.4,80.4", "8 6.8 5.4", "rf"),
-    ]
+    pen.shade("29.6,62 27.4,76 27.6,90 29.4,104 31,113", -4.4, 1.1, 0.48)
     pen.shape("61,48! 67,51 71.6,57.4 73.6,64! 68,62 63.4,58!", RED, 0.8)
-    pen.union(right, YELLOW, 0.8)
-    pen.shade("67,51.8 75.4,60.6 79.6,68 85,76.6", 3.4, 1, 0.42)
+    sleeve(pen, "64.6,55 72,63.6 75.6,70", "75.6,70 80,76 83.4,80.4", ("8.6 8.4 7.4", "7.4 6.2 5"), YELLOW, 1)
     pen.line("72,66.4 75,65.4", "73.4,69.6 76.6,68.6", width=0.45)
     baton = (
         "88.6,60.4! 90.4,63.4! 92.6,62.4! 92,67 88.4,78 86,88 84,98 80.6,99.6! 81.4,96.6! 79,95! "
@@ -228,9 +222,9 @@ def king_of_cups(pen: Pen) -> None:
         pen.shape([Knot(x, y - 0.9), Knot(x + 0.5, y + 0.9, True), Knot(x - 0.5, y + 0.9, True)], INK, 0.2)
     pen.line("51,58 52.4,47", width=0.5)
     head = pen.at(53, 32, 1.02)
-    head.shape("-1.6,6! 4.2,5! 5,12.6! -2.6,12.6!", FLESH, 0.6)
+    head.shape("-1.6,6! 4.2,5! 5,14.6! -2.6,14.6!", FLESH, 0.6)
     profile(head, Look(FLESH, GREY_HAIR, DARK_HAIR, DARK_HAIR, hair_length=6, brow=0.5))
-    crown(head.at(1.4, -5, 1.06, False, 7), RED, YELLOW)
+    crown(head.at(1.4, -5.9, 1.1, False, 7), RED, YELLOW)
     pen.drawing.define("cup", vase)
     pen.use("cup", 25.4, 32.6, 0.66)
 
@@ -241,13 +235,14 @@ def king_of_swords(pen: Pen) -> None:
     lining = "34,60! 28,80 26,104 24.6,124 21,141! 34,144.6 60,145 67,141! 72.6,128 74.4,110 71,86 62,60!"
     pen.shape(lining, DARK_GREEN, 0.9)
     pen.hatch(lining, Hatch(-50, 0, 1, 2.4, 0.5), ink="#0c5a1e")
+    pen.shape(lining, "none", 0.9)
     pen.shape("34,58! 28.6,72 26.6,88 26.4,104! 31,112.4! 33,100 33,84 36,70!", BLUE, 0.85)
     pen.shade("28.6,73 26.6,88 26.5,102", -3, 1.05, 0.45)
     pen.shape("61,58! 68,72 73,90 74.4,106! 71.6,113! 69,98 65,82 60,70!", BLUE, 0.85)
     pen.shade("68,73 73,90 74.2,104", 3, 1.05, 0.45)
-    leg(pen, 42.6, YELLOW, 94)
-    leg(pen, 54.4, YELLOW, 94)
-    shoes(pen, 42.6, 54.8)
+    leg(pen, 41.4, YELLOW, 94, -1, 1)
+    leg(pen, 56.4, YELLOW, 94, 1, -1.6)
+    shoes(pen, 41.4, 56.4)
     kilt = "37.4,77! 35.6,88 34,98.6! 48,101.4 62.6,98.6! 61,88 59,77!"
     pen.shape(kilt, RED, 0.85)
     pen.line(
@@ -280,9 +275,13 @@ def king_of_swords(pen: Pen) -> None:
     pen.line("65.2,67.4 64.8,58 62.2,53", "62.8,66.8 62,59 59.8,54", "60.4,65.6 59.2,59", width=0.4)
     pen.shape("76,79.6! 79.2,75.6! 81,77! 77.8,81!", YELLOW, 0.6)
     open_hand(pen.at(82, 80.8, 1, True, 24), FLESH)
+    head = pen.at(48.4, 31.6, 1.02, False, 2)
+    neck(head)
+    pen.shape("42,44! 55,44! 48.4,53!", FLESH, 0)
     cape = (
         "43,42.6! 36.4,45.6 31.4,51.6 30,57! 36,57.4 41.6,55.4 45,53! 51.6,53! 55.4,55.6 61,57.4 "
-        "67,56.8! 65.4,51 60,45.4 54,42.6!"
+        "67,56.8! 65.4,51 60,45.4 "
+        "54,42.6! 52.4,43.4! 48.4,50! 44.6,43.4!"
     )
     pen.shape(cape, RED, 0.85)
     pen.line(
@@ -293,16 +292,13 @@ def king_of_swords(pen: Pen) -> None:
         width=0.5,
     )
     pen.shade("66.8,56.6 65.2,51 60,45.6", -3.4, 1, 0.42)
-    pen.shape("44.8,42! 48.4,51! 52.4,42!", FLESH, 0.6)
     pen.dot(48.4, 51, 1.4, GOLD, 0.55)
     pen.dot(48.2, 58.4, 6.6, GOLD, 0.8)
     pen.dot(48.2, 58.4, 5.4, YELLOW, 0.45)
     _medal(pen.at(48.2, 58.4))
-    head = pen.at(48.4, 31.6, 1.02, False, 2)
-    neck(head)
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.3))
     head.shape("-2.5,6 -1.2,5.4 .2,6 -.1,8.2 -1.2,9.6! -2.3,8", DARK_HAIR, 0.4)
-    crown(head.at(0.6, -5, 1.08), BLUE, YELLOW)
+    crown(head.at(0.6, -5.8, 1.1), BLUE, YELLOW)
 
 
 def _medal(pen: Pen) -> None:
@@ -319,19 +315,19 @@ def _medal(pen: Pen) -> None:
 def king_of_clubs(pen: Pen) -> None:
     """Green crown and tunic, yellow sleeves with blue; club upright at the right, blue mantle lined with red."""
     flat_plinth(pen, GREEN)
-    lining = "36,52! 31,70 29,92 30,112 33,126 40,137! 56,141 76,145! 76,120 73,90 66,52!"
+    lining = "38,54! 33,70 31,90 31,110 33.6,126 40,139! 56,142.6 76,145.4! 76,120 73,90 66,54!"
     pen.shape(lining, RED, 0.9)
     pen.hatch(lining, Hatch(40, 0, 1, 1.9, 0.42))
     mantle = (
-        "62,46! 69,50 73.4,60 76.4,76 77.4,92 75,104! 76.6,122 80,134 83.4,142! 84.6,147.6 79,150.4 "
+        "62,53! 68,56 73,63 76.4,76 77.4,92 75,104! 76.6,122 80,134 83.4,142! 84.6,147.6 79,150.4 "
         "73.6,146.4! 72,130 71,110 70.4,90 66,70!"
     )
     pen.shape(mantle, BLUE, 0.9)
     pen.shade("76.4,76 77.4,92 75.2,103", 3.4, 1, 0.45)
     pen.line("71,66 73.6,80 73.4,96 73.6,112 75,130 79,144", "79,150 77,146.6 79.6,144.6 82.4,146", width=0.5)
-    for x in (42, 54):
-        leg(pen, x, YELLOW, 94)
-    for x in (42, 54):
+    leg(pen, 41, YELLOW, 94, -1, 1)
+    leg(pen, 56, YELLOW, 94, 1, -1.4)
+    for x in (41.0, 56.0):
         pen.shape(
             f"{x - 4},125.4! {x},126.6 {x + 4},125.4! {x + 2.8},139.4! {x},140.2 {x - 2.8},139.4!", WHITE, 0.7
         )
@@ -342,7 +338,7 @@ def king_of_clubs(pen: Pen) -> None:
             ),
             width=0.4,
         )
-    shoes(pen, 42, 54.4)
+    shoes(pen, 41, 56)
     tunic = "41,47! 35.4,51! 37.4,62 38.6,73! 34.4,98.6! 48,101.6 63,98.6! 58.4,73! 60,62 62,51! 56,47!"
     pen.shape(tunic, GREEN, 0.9)
     pen.line(
@@ -353,42 +349,35 @@ def king_of_clubs(pen: Pen) -> None:
     pen.shade("61.4,53 60,62 58.5,73 62.8,98", 4.6, 1.05, 0.48)
     pen.shape("38.4,71.4! 48,74 58.8,71.4! 59.2,75.4! 48,78.2 37.8,75.4!", YELLOW, 0.75)
     pen.shape("51,73! 54,76! 51,78.6! 48,76!", RED, 0.55)
-    pen.strap("33.6,80.6 33,96 31.6,118", fill=BLUE, width=3.2, edge=0.65)
-    pen.line("32.6,84 31,117", width=0.35, ink="#9fc0ff")
-    pen.shape("30.6,117! 33.2,117.4! 31.4,122.4!", GOLD, 0.6)
-    left = [
-        limb("35.4,60 31.6,67 31.4,73", "8.4 8.4 7.6", "rr"),
-        limb("31.4,73 31,78 30.4,83", "7.6 6.6 5.6", "rf"),
-    ]
-    pen.union(left, YELLOW, 0.8)
+    pen.shape("36.6,83.4! 33.4,82! 22.6,105.4! 24,109.6! 26.6,106.4!", BLUE, 0.75)
+    pen.shape("23.4,103.4! 27.4,105! 24,110.4!", GOLD, 0.6)
+    pen.line("34.4,84.4 25.6,103.6", width=0.4, ink="#9fc0ff")
+    pen.shape("30.6,80.4! 39.4,84.4! 38.6,86.4! 29.8,82.4!", GOLD, 0.65)
+    pen.shape("34,81.6! 36.6,82.8! 39.4,77.4! 37,76.2!", YELLOW, 0.65)
+    pen.dot(38.8, 75.4, 2.1, YELLOW, 0.65)
+    pen.shape(limb("35.4,60 32,66.6 31,73 30.8,78 30.4,83", "8.4 8.4 7.8 6.8 5.6", "rf"), YELLOW)
     pen.shade("30.4,59 27.4,67 27.4,74 27.6,82", -3, 1, 0.42)
     pen.line("30.6,68.4 33.6,70.6", width=0.45)
     pen.shape("38,49.4! 33,51.6 29.8,57 29.6,63 31,67! 35.4,68.4 39.6,66! 40.4,57!", BLUE, 0.8)
     pen.line("31.4,65 32,57 35.6,52", "34,66.6 35,58 37.6,53", "37,66.4 38,58", width=0.45)
     pen.shape("27.6,81.4! 29,83! 30.4,81.6! 32,83.2! 33.4,81.4! 33.2,85.6! 27.6,85.6!", WHITE, 0.6)
-    pen.shape("29.6,88.6! 40.4,85! 41,87! 30.2,90.8!", GOLD, 0.6)
-    pen.strap("36.6,87.6 38.6,82.6", fill=GOLD, width=1.5)
-    pen.dot(39, 81.4, 1.7, YELLOW, 0.6)
     hanging_hand(pen.at(31, 85.2, 0.92, True, -14), FLESH)
     _king_club(pen.at(84, 55))
-    right = [
-        limb("61.6,53 68,60.6 71.6,66", "9.2 9 7.8", "rr"),
-        limb("71.6,66 76,70.6 79.6,73.4", "7.8 6.8 5.4", "rf"),
-    ]
-    pen.union(right, YELLOW, 0.8)
-    pen.shade("61.6,57.4 67,64.4 71.4,69.4 77,74.4", -3, 1, 0.42)
+    sleeve(
+        pen, "65,57 68.6,61.6 71.6,66", "71.6,66 76,70.6 79.6,73.4", ("7.7 7.9 7", "7 6.1 4.9"), YELLOW, -1
+    )
     pen.shape("59,48.6! 64.6,49.6 69.6,54.4 71.4,60.4! 68.4,63.4 64,64.4! 60.4,60!", BLUE, 0.8)
     pen.line("63,51 67,56 68.8,61.6", "61.4,53 65,58 66,63", width=0.45)
     pen.shape("77,76.4! 78.6,75! 78,72.6! 80.2,72.8! 80.6,70! 82.8,73.2! 80.4,77.4!", WHITE, 0.6)
     fist(pen.at(84.2, 76, 1.04, True, 18), FLESH)
+    head = pen.at(48.4, 32, 1.02, True, -2)
+    neck(head)
     pen.shape("42.6,44.6 39.6,47 42,49.6 48.4,51.4 55,49.6 57.4,47 54.6,44.6 48.6,46.4", WHITE, 0.65)
     pen.line("41.4,46.8 48.4,49.4 56,46.8", width=0.4)
     pen.strap("40.6,48.6 48.4,52.2 56.6,48.6", fill=RED, width=1.1, edge=0.4)
-    head = pen.at(48.4, 32, 1.02, True, -2)
-    neck(head)
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=7, brow=0.2))
     head.shape("-2.2,5.8 -1.2,5.4 -.2,5.8 -.6,7.6 -1.2,8.4! -1.8,7.6", DARK_HAIR, 0.4)
-    crown(head.at(0.6, -5, 1.1), GREEN, YELLOW)
+    crown(head.at(0.6, -5.8, 1.12), GREEN, YELLOW)
 
 
 def _king_club(pen: Pen) -> None:
@@ -407,7 +396,7 @@ def _king_club(pen: Pen) -> None:
             width=0.5,
         )
     for i in range(5):
-        at = pen.at(2.2 - i * 0.9, -5 + i * 4.6, rotate=-14)
+        at = pen.at(2 - i * 0.5, -5 + i * 4, 1 - 0.1 * i, rotate=-10)
         at.shape("0,3! -2.8,.6 -2,-3.6! -.4,-1.4", YELLOW, 0.45)
         at.shape("0,3! 2.6,0 1.6,-4.4! -.4,-1.4", YELLOW, 0.45)
     pen.shape(club, "none", 0.85)

@@ -10,7 +10,7 @@ from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
-from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes
+from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
 from art.neapolitan.palette import (
     BLUE,
     CRIMSON,
@@ -31,9 +31,9 @@ from art.neapolitan.palette import (
 def knave_of_coins(pen: Pen) -> None:
     """Red cap with a yellow plume, red doublet with white revers; the coin raised top left, a purse at hand."""
     flat_plinth(pen, OCHRE)
-    leg(pen, 48.4, RED)
-    leg(pen, 62.4, RED)
-    shoes(pen, 48.4, 62.8, YELLOW)
+    leg(pen, 47.4, RED, 106, -1, 0.8)
+    leg(pen, 64, RED, 106, 1, -0.8)
+    shoes(pen, 47.4, 64, YELLOW)
     breeches(pen.at(55.6, 82), GREEN)
     doublet = (
         "48.6,47.6! 43.4,51! 45,60 47.2,70.4! 43.6,84.6! 50,86.6 54.8,86! 55.8,83! 57,86.4! 62,87 "
@@ -104,9 +104,9 @@ def _flat_cap(pen: Pen, colour: str) -> None:
 def knave_of_cups(pen: Pen) -> None:
     """Green cap with a red feather, yellow pleated collar, green tunic; the cup on the raised palm."""
     flat_plinth(pen, RED)
-    leg(pen, 43.4, GREEN, 108)
-    leg(pen, 58.6, GREEN, 108)
-    shoes(pen, 43.4, 59)
+    leg(pen, 43, GREEN, 108, -1, 1)
+    leg(pen, 59.4, GREEN, 108, 1, -1)
+    shoes(pen, 43, 59.4)
     breeches(pen.at(51, 80), YELLOW, 33)
     for x, flip in ((39.8, True), (62, False)):
         bow = pen.at(x, 114.6, 1, flip)
@@ -134,12 +134,14 @@ def knave_of_cups(pen: Pen) -> None:
     pen.line(*(f"{55 + i * 2},{71.4 - 0.3 * i} {55 + i * 2},{74 - 0.3 * i}" for i in range(3)), width=0.35)
     pen.shape("51,69.6! 54,73! 51,76.4! 48,73!", YELLOW, 0.65)
     pen.dot(51, 73, 0.9, INK, 0)
-    cup_arm = [
-        limb("41.8,51 34.6,57.6 29.4,59.8", "9.6 9.8 8.6", "rr"),
-        limb("29.4,59.8 25.4,54.4 24.6,49.4", "8.6 7.4 6", "rf"),
-    ]
-    pen.union(cup_arm, CRIMSON, 0.85)
-    pen.shade("43.4,55 35.6,62 29,64.4 23.6,59 21.4,51.4", 3.4, 1.1, 0.45)
+    sleeve(
+        pen,
+        "41.8,51 34.6,57.6 29.4,59.8",
+        "29.4,59.8 25.4,54.4 24.6,49.4",
+        ("8.6 8.8 7.7", "7.7 6.7 5.4"),
+        CRIMSON,
+        1,
+    )
     pen.line("31.4,56.4 32.4,59", "29.2,56 29.6,58.6", width=0.45)
     pen.shape("20.8,49.8! 28,49.6! 28.2,46.6! 20.8,46.8!", CRIMSON, 0.65)
     open_hand(pen.at(25.4, 43.6, 0.96, False, 16), FLESH)
@@ -147,15 +149,19 @@ def knave_of_cups(pen: Pen) -> None:
     pen.use("cup", 24.6, 28, 0.68)
     pen.shape("61,71.6! 63.4,70! 77,92! 75.4,93.4!", GOLD, 0.65)
     pen.shape("60.4,75! 66.6,71.2! 67.4,72.8! 61.2,76.6!", YELLOW, 0.55)
-    right = [
-        limb("60.4,51 66.6,58 68.6,63.6", "9.6 9.8 8.8", "rr"),
-        limb("68.6,63.6 67.6,69.6 64.6,73.4", "8.8 7.4 6", "rf"),
-    ]
-    pen.union(right, CRIMSON, 0.85)
-    pen.shade("63.4,48 70.6,56 73,63.6 71.4,69.6", 3.6, 1.1, 0.45)
+    sleeve(
+        pen,
+        "60.4,51 66.6,58 68.6,63.6",
+        "68.6,63.6 67.6,69.6 64.6,73.4",
+        ("8.6 8.8 7.9", "7.9 6.7 5.4"),
+        CRIMSON,
+        1,
+    )
     pen.line("65.6,60 68,62", "65.4,63.6 67.4,65.4", width=0.45)
     pen.shape("62,71! 67.2,74.6! 65.4,77.2! 60.4,73.6!", WHITE, 0.6)
     fist(pen.at(61.6, 77, 1, False, -44), FLESH)
+    head = pen.at(51, 33.6, 1)
+    neck(head, 7)
     collar = (
         "43.6,42.4 38.6,45.6 37,49.4! 39.8,49.4 40.6,51.8! 43.4,50.6 45,53! 47.4,51.4 49.4,53.8! "
         "51,51.6 53,53.8! 54.8,51.4 57.4,52.8! "
@@ -172,8 +178,6 @@ def knave_of_cups(pen: Pen) -> None:
         "59,44.4 61.2,48.6",
         width=0.45,
     )
-    head = pen.at(51, 33.6, 1)
-    neck(head, 5)
     frontal(head, Look(FLESH, GREY_HAIR, hair_length=6.6, brow=-0.1, mouth=0.2))
     plume(head, "6,-9 10,-11.6 13.4,-9.6 13.6,-5.6 11.4,-3.6", 5.6, RED, 5, side=-1)
     head.shape("-8,-5.4 -9.4,-8.4 -7,-11.4 -1,-12.6 5.4,-12.4 9.4,-10 9,-6.6 7,-5 0,-6.4", GREEN, 0.8)
@@ -185,8 +189,8 @@ def knave_of_cups(pen: Pen) -> None:
 def knave_of_swords(pen: Pen) -> None:
     """Long hair, yellow hat with a blue plume; sword point down in one hand, a green branch in the other."""
     flat_plinth(pen, BLUE)
-    leg(pen, 45, FLESH, 102)
-    leg(pen, 57.6, FLESH, 102)
+    leg(pen, 43.6, FLESH, 102, -1, 1)
+    leg(pen, 59.6, FLESH, 102, 1, -1)
     pen.line(
         "43.4,113 46.4,114.4 48.6,112.6",
         "56,113 58.6,114.4 61.2,112.6",
@@ -194,7 +198,7 @@ def knave_of_swords(pen: Pen) -> None:
         "57.2,117.4 58.6,118.6",
         width=0.4,
     )
-    shoes(pen, 45, 58)
+    shoes(pen, 43.6, 59.6)
     breeches(pen.at(51.6, 80), GREEN, 27.6)
     doublet = (
         "44.6,45.4! 39.6,49! 41.4,60 43,69! 39.8,82.6! 51.4,85.4 63.4,82.6! 60.4,69! 62,60 63.8,49! 59,45.4!"
@@ -214,25 +218,26 @@ def knave_of_swords(pen: Pen) -> None:
     pen.shape("49,69.4! 54.2,69.4! 54.2,75.6! 49,75.6!", WHITE, 0.7)
     pen.shape("50.6,71! 52.6,71! 52.6,74! 50.6,74!", INK, 0)
     _branch(pen)
-    arm = [
-        limb("42.4,50.6 37,58.6 33.6,64", "9.4 9.4 8.2", "rr"),
-        limb("33.6,64 28,69.6 23.4,73", "8.2 6.8 5.4", "rf"),
-    ]
-    pen.union(arm, YELLOW, 0.85)
-    pen.shade("44,56.4 39.6,64 35,69.4 28,73.6 24.6,76", 3, 1.1, 0.42)
+    sleeve(
+        pen, "42.4,50.6 37,58.6 33.6,64", "33.6,64 28,69.6 23.4,73", ("8.5 8.5 7.4", "7.4 6.1 4.9"), YELLOW, 1
+    )
     pen.line("36,60 38.6,62.4", "34,63 36.6,65.6", width=0.45)
     pen.shape("21.6,70.6! 24.6,76.4! 26.8,75! 24,69.4!", YELLOW, 0.6)
     fist(pen.at(20.6, 75, 1.02, False, -22), FLESH)
-    upper = [
-        limb("61,50.6 66.6,58.4 69.4,62", "9.4 9.6 8.8", "rr"),
-        limb("69.4,62 72.6,56 73.4,49.6", "8.8 7.2 5.6", "rf"),
-    ]
-    pen.union(upper, YELLOW, 0.85)
-    pen.shade("61.4,56 66.6,64.4 70.4,66.6", -3, 1.1, 0.42)
+    sleeve(
+        pen,
+        "61,50.6 66.6,58.4 69.4,62",
+        "69.4,62 72.6,56 73.4,49.6",
+        ("8.5 8.6 7.9", "7.9 6.5 5"),
+        YELLOW,
+        -1,
+    )
     pen.line("68,58.6 70.6,60.4", "70.6,57 72,59", width=0.45)
     pen.shape("70.2,49.6! 76.6,50! 76.6,47.4! 70.4,47!", YELLOW, 0.6)
     _lowered_sword(pen.at(73.4, 41.4))
     fist(pen.at(73.6, 44.2, 1.04, True, -4), FLESH)
+    head = pen.at(52.4, 33.6, 1.02, True, 2)
+    neck(head, 7)
     ruffle = (
         "45,43.6 43.8,46.4! 45.8,46 46.6,48.4! 48.6,47 49.8,49.2! 51.6,47.2 53.2,49.2! 54.8,47 "
         "56.6,48.2! 57.6,45.8 59.6,46.2! 58.6,43.6 51.6,45.4"
@@ -246,8 +251,6 @@ def knave_of_swords(pen: Pen) -> None:
         "56.8,44.6 57.4,46",
         width=0.35,
     )
-    head = pen.at(52.4, 33.6, 1.02, True, 2)
-    neck(head, 5)
     three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=11, far_lock=True, brow=-0.1))
     plume(head, "1,-10.4 5,-13.6 9.6,-13 12,-9.4 11,-6", 6.4, BLUE, 5, side=-1)
     head.shape("-4.4,-6! -4.6,-10 -1.6,-12.6 2.6,-12.4 5,-9.4 5.4,-6! 0,-5", YELLOW, 0.8)
@@ -284,9 +287,9 @@ def _lowered_sword(pen: Pen) -> None:
 def knave_of_clubs(pen: Pen) -> None:
     """Seen from the side, his back half turned: green plumed hat, ruff, yellow jerkin; the club upright at left."""
     flat_plinth(pen, GREEN)
-    for ankle in (43, 58.8):
-        leg(pen, ankle, YELLOW, 112)
-        shoe(pen.at(ankle, 142.4, 0.98), WHITE)
+    for ankle in (42.6, 58.6):
+        leg(pen, ankle, YELLOW, 112, 1, 1)
+        shoe(pen.at(ankle, 142, 1.06), WHITE)
     legs = [
         limb("60,78 61,92 60.4,104 60.4,114", "17 16 13.4 11.4", "rf"),
         limb("51,78 49,92 46,104 44.4,114", "18 17 14 11.4", "rf"),
@@ -365,7 +368,7 @@ def _knave_club(pen: Pen) -> None:
     )
     pen.shade("8.2,-20 7.8,-11 5.6,-1 3.4,9 2.6,20", 3.4, 1.1, 0.45)
     for i in range(6):
-        at = pen.at(3.8 - i * 1.1, -16 + i * 4.6, rotate=-12)
+        at = pen.at(2.8 - i * 0.6, -16 + i * 4.2, 1 - 0.1 * i, rotate=-10)
         at.shape("0,3! -2.8,.6 -2,-3.8! -.4,-1.4", YELLOW, 0.45)
         at.shape("0,3! 2.6,0 1.6,-4.6! -.4,-1.4", YELLOW, 0.45)
     pen.shape(club, "none", 0.85)

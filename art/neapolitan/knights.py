@@ -9,6 +9,7 @@ from art.kit.geometry import Knot, limb, oval
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.neapolitan.coins import small
+from art.neapolitan.figures import sleeve
 from art.neapolitan.horse import bridle, horse, tilted_plinth
 from art.neapolitan.palette import (
     BLUE,
@@ -72,13 +73,14 @@ def knight_of_swords(pen: Pen) -> None:
     pen.shape(blade, BLUE, 0.85)
     pen.line("28.8,19.2 35.4,29.4 39.6,40 41.8,51 42,59", width=0.5, ink="#9fc0ff")
     pen.line("27.6,20.8 34.2,30.4 38.6,41 40.8,51", width=0.4)
-    arm = [
-        limb("40.6,41.4 34.2,46.6 31.6,52.4", "9.6 10.4 9", "rr"),
-        limb("31.6,52.4 35.6,57.6 40,60.6", "9 8 6", "rf"),
-    ]
-    pen.union(arm, RED, 0.8)
-    pen.shade("36.6,37.6 30,43 27.2,51 29,56.4", -4, 1.25, 0.42)
-    pen.shade("33,58.8 37,61.6 39,63", -3, 1.25, 0.4)
+    sleeve(
+        pen,
+        "40.6,41.4 34.2,46.6 31.6,52.4",
+        "31.6,52.4 35.6,57.6 40,60.6",
+        ("8.6 9.4 8.1", "8.1 7.2 5.4"),
+        RED,
+        -1,
+    )
     pen.line("34.6,50.6 33.4,53.6", "36.6,52 35.4,54.6", width=0.45)
     pen.shape("38.4,64.4! 41.2,58.6! 43.4,60! 40.6,65.6!", YELLOW, 0.6)
     fist(pen.at(43.4, 63.4, 1.02, True, 20), FLESH)
@@ -172,20 +174,17 @@ def knight_of_cups(pen: Pen) -> None:
         pen.dot(49.4, y, 0.8, YELLOW, 0.4)
     pen.shape("40.4,55.6! 49,58 57.2,55.6! 57.4,59.2! 49,61.6 39.6,59.2!", GOLD, 0.75)
     pen.shape("49,56.8! 51.4,59.4! 49,62! 46.6,59.4!", RED, 0.6)
-    far_arm = [
-        limb("57.4,41.6 62.6,47.6 63.4,53", "9 9.4 8", "rr"),
-        limb("63.4,53 60.8,57.4 57.2,60.2", "8 7 5.4", "rf"),
-    ]
-    pen.union(far_arm, GREEN, 0.8)
-    pen.shade("61,38.6 66.6,44.6 67.6,52 65.4,56.6", 4, 1.25, 0.42)
+    sleeve(
+        pen,
+        "57.4,41.6 62.6,47.6 63.4,53",
+        "63.4,53 60.8,57.4 57.2,60.2",
+        ("8.1 8.5 7.2", "7.2 6.3 4.9"),
+        GREEN,
+        1,
+    )
     pen.shape("58.8,56.6! 61,60.4! 58.4,62.4! 56,58.6!", YELLOW, 0.55)
     fist(pen.at(55.4, 61.4, 0.95, False, -24), FLESH)
-    arm = [
-        limb("41,41.4 35,45.6 30,47.6", "9.6 10 8.6", "rr"),
-        limb("30,47.6 28,43.4 27.6,39", "8.6 7.4 6", "rf"),
-    ]
-    pen.union(arm, GREEN, 0.8)
-    pen.shade("40.4,46.4 35.4,50.4 29.6,51.8 26,48.6", 4, 1.25, 0.42)
+    sleeve(pen, "41,41.4 35,45.6 30,47.6", "30,47.6 28,43.4 27.6,39", ("8.6 9 7.7", "7.7 6.7 5.4"), GREEN, 1)
     pen.line("31.6,45 33,47.6", "29.8,46.4 30.2,49", width=0.45)
     pen.shape("24.2,40! 31,39.4! 31,36.6! 24.2,37.2!", YELLOW, 0.6)
     _goblet(pen.at(27.4, 31.4))
@@ -213,7 +212,7 @@ def _leg(pen: Pen, colour: str, boot: str) -> None:
     """The near leg of a rider whose seat is at 45, 74, with its boot."""
     leg = [
         limb("43,73.6 49.6,80 53.4,87.4", "14 12.6 10", "rr"),
-        limb("53.4,87.4 53,94 52,102", "10 8.6 7", "rf"),
+        limb("53.4,87.4 53,93.4 52.6,99", "10 8.4 6.6", "rf"),
     ]
     pen.union(leg, colour, 0.8)
     pen.shade("58.2,86 57.4,94 55.6,101", 3, 1.25, 0.42)
@@ -252,7 +251,6 @@ def knight_of_clubs(pen: Pen) -> None:
     pen.shape(shield, WHITE, 0.65)
     pen.line("34.8,81.6 35.2,90", "31.2,85 38.8,84.4", width=1.5, ink=RED)
     pen.shape(shield, "none", 0.65)
-    pen.line("32,79.4 33,77.6 34.6,79 36,77.4 37.4,78.8", width=0.6)
     pen.shape("57.6,78.4! 66,82.8 75,81.4 82.8,76.8! 84,81.4! 75,86 66,87.6 58,83.6!", GREEN, 0.7)
     pen.line("57.8,81 66,85.2 75,83.7 83.4,79", width=1.3, ink=YELLOW)
     pen.shape("68.2,88! 72.4,87.4! 75.4,101! 71.4,103!", GREEN, 0.65)
@@ -269,20 +267,19 @@ def knight_of_clubs(pen: Pen) -> None:
     pen.shape(jerkin, YELLOW, 0.85)
     pen.line(*(f"{44 + i * 2.2},40 {44.4 + i * 2},58.6" for i in range(6)), width=0.45)
     pen.shade("59,41.6 57.6,49 57.2,57.4", 3.6, 1.25, 0.42)
-    far_arm = [
-        limb("57.4,42 62.2,48 62.6,53.4", "9 9.4 8", "rr"),
-        limb("62.6,53.4 60,57.6 56.6,60", "8 7 5.4", "rf"),
-    ]
-    pen.union(far_arm, YELLOW, 0.8)
-    pen.shade("61,38.8 66,45 67,52 64.6,56.8", 3.6, 1.25, 0.42)
+    sleeve(
+        pen,
+        "57.4,42 62.2,48 62.6,53.4",
+        "62.6,53.4 60,57.6 56.6,60",
+        ("8.1 8.5 7.2", "7.2 6.3 4.9"),
+        YELLOW,
+        1,
+    )
     pen.shape("58,56.4! 60.4,60.2! 58.2,62! 55.8,58.4!", WHITE, 0.5)
     fist(pen.at(55, 61.2, 0.95, False, -24), FLESH)
-    _shouldered_club(pen.at(34.6, 38, rotate=-15))
-    arm = [limb("40.6,42 34,47.6 32,53", "9.6 10.4 9", "rr"), limb("32,53 35,57.6 39,60", "9 8 6", "rf")]
-    pen.union(arm, YELLOW, 0.8)
-    pen.shade("33,58.4 36.4,61 39,62.6", -3, 1.25, 0.4)
-    pen.shade("36.6,38 30,43.6 27.4,51.4 29.4,56.6", -3.6, 1.25, 0.42)
-    pen.line("34.8,51 33.8,54", "36.8,52.6 35.8,55", width=0.45)
+    sleeve(pen, "40.6,42 34,47.6 32,53", "32,53 35,57.6 39,60", ("8.6 9.4 8.1", "8.1 7.2 5.4"), YELLOW, -1)
+    pen.line("32,47.6 34,50", width=0.45)
+    _shouldered_club(pen.at(35, 37.6, rotate=-15))
     pen.shape("37.6,63.8! 40.2,57.8! 42.2,58.8! 39.8,64.8!", WHITE, 0.55)
     fist(pen.at(42.2, 62.4, 1, True, 20), FLESH)
     _ruff(pen.at(48.6, 38))
@@ -304,7 +301,7 @@ def _shouldered_club(pen: Pen) -> None:
     )
     pen.shade("7.4,-18 6.6,-8 4.2,2", 4, 1.25, 0.45)
     for i in range(6):
-        at = pen.at(-3.2 + i * 1.05, -14 + i * 4.4, rotate=14)
+        at = pen.at(-2.4 + i * 0.6, -14 + i * 4, 1 - 0.1 * i, rotate=10)
         at.shape("0,3! -3,0 -1.6,-4.4! .4,-1.4", YELLOW, 0.45)
         at.shape("0,3! 3,1 2.4,-3.4! .4,-1.4", YELLOW, 0.45)
     pen.shape(club, "none", 0.85)
@@ -368,24 +365,17 @@ def knight_of_coins(pen: Pen) -> None:
     seat.shade("38,41.6 39,48 39.6,57 38,67", -3.4, 1.38, 0.42)
     seat.shape("47.6,40! 50.6,40! 51,75! 48,75.6!", BLUE, 0.5)
     seat.line("43,47 44,56 42.6,72", "54.6,47 54,58 54.6,72", width=0.5)
-    far = [
-        limb("57,42 62.4,47.6 66.6,47.4", "9 9.4 8", "rr"),
-        limb("66.6,47.4 70,43 71.4,37.6", "8 7 5.6", "rf"),
-    ]
-    seat.union(far, RED, 0.8)
-    seat.shade("57.6,46.4 62.6,51.8 68,51 72.6,45", -4, 1.25, 0.42)
+    sleeve(
+        seat, "57,42 62.4,47.6 66.6,47.4", "66.6,47.4 70,43 71.4,37.6", ("8.1 8.5 7.2", "7.2 6.3 5"), RED, -1
+    )
     seat.line("65.4,45 66.4,47.6", width=0.45)
     seat.shape("68.2,38! 74.8,39.4! 75.4,36.6! 68.8,35.2!", YELLOW, 0.6)
     pen.drawing.define("coin-small", small)
     fist(seat.at(72.2, 33.4, 1, False, 96), FLESH)
     pen.use("coin-small", 65.6, 21, 0.93)
-    arm = [
-        limb("40.6,42 34,48.6 33.4,55", "9.6 10 8.6", "rr"),
-        limb("33.4,55 38,60.2 43.6,62.4", "8.6 7.6 6", "rf"),
-    ]
-    seat.union(arm, RED, 0.8)
-    seat.shade("36.4,38.4 29.8,44.6 28.6,53 31,58", -3.8, 1.25, 0.42)
-    seat.shade("34.4,60.6 39.4,63.8 43,65.2", -2.6, 1.25, 0.4)
+    sleeve(
+        seat, "40.6,42 34,48.6 33.4,55", "33.4,55 38,60.2 43.6,62.4", ("8.6 9 7.7", "7.7 6.8 5.4"), RED, -1
+    )
     seat.line("36,52.6 35,55.6", "38,54.6 37,57", width=0.45)
     seat.shape("42.4,66! 44.4,59.4! 47.2,60.4! 45.2,67!", YELLOW, 0.6)
     fist(seat.at(48.4, 65, 0.98, True, 14), FLESH)
