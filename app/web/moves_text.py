@@ -1,7 +1,7 @@
 """Moves in words, and the captures of a round as they are shown again."""
 
 from app.cards import cards_in
-from app.games import GAMES, Move, View
+from app.games import GAMES, Move, PileView, View
 from app.web.card_names import card_name, cards_names
 from app.web.languages import N_, Language
 
@@ -33,25 +33,42 @@ def made_scopa(view: View, number: int) -> bool:
     return view.history[number].card in view.piles[side].scopas
 
 
-def stolen_before(view: View, number: int) -> tuple[int, int]:
-    """How many cards the steal that is move `number` of the history took, and which card lay on top.
+def piles_before(view: View, number: int) -> tuple[PileView, ...]:
+    """The piles as they lay before move `number` of the history, which may be its length: after the last one.
+
+    Cards that the last taker gets at the end of a round are not in them.
+    """
+    game = GAMES[view.game]
+    open_piles = any(pile.top is not None for pile in view.piles)
+    sizes, tops = [0, 0], [-1, -1]
+    played = view.history[:number]
+    for count, move in enumerate(played):
+        side = game.side(seat_of(view, count))
+        if move.steals:
+            sizes[side] += sizes[1 - side]
+            sizes[1 - side] = 0
+        if move.captures:
+            sizes[side] += 1 + move.taken.bit_count()
+            tops[side] = move.card
+    cards = {move.card for move in played}
+    return tuple(
+        PileView(
+            size=size,
+            top=top if size and open_piles else None,
+            scopas=tuple(card for card in pile.scopas if card in cards),
+        )
+        for size, top, pile in zip(sizes, tops, view.piles, strict=True)
+    )
+
+
+def stolen_before(view: View, number: int) -> PileView:
+    """The pile that the steal that is move `number` of the history took, as it lay before.
 
     Raises `ValueError` if that move does not steal.
     """
     if not view.history[number].steals:
         raise ValueError("the move does not steal")
-    sizes, tops = [0, 0], [-1, -1]
-    for count, move in enumerate(view.history[: number + 1]):
-        side = GAMES[view.game].side(seat_of(view, count))
-        if count == number:
-            return sizes[1 - side], tops[1 - side]
-        if move.steals:
-            sizes[side] += sizes[1 - side]
-            sizes[1 - side], tops[1 - side] = 0, -1
-        if move.captures:
-            sizes[side] += 1 + move.taken.bit_count()
-            tops[side] = move.card
-    raise ValueError("no such move")
+    return piles_before(view, number)[1 - GAMES[view.game].side(seat_of(view, number))]
 
 
 def move_sentence(language: Language, view: View, number: int) -> str:
@@ -60,7 +77,7 @@ def move_sentence(language: Language, view: View, number: int) -> str:
     who = seat_name(language, GAMES[view.game].seats, seat_of(view, number))
     card = card_name(language, move.card)
     if move.steals:
-        size, _ = stolen_before(view, number)
+        size = stolen_before(view, number).size
         return language.ngettext(
             "%(who)s: %(card)s steals the pile (%(num)s card).",
             "%(who)s: %(card)s steals the pile (%(num)s cards).",

@@ -6,7 +6,7 @@ from typing import Literal
 from urllib.parse import urlencode
 
 from app.cards import TEXTS, card_set, card_text, cards_in, value
-from app.games import GAMES, Move, View
+from app.games import GAMES, Move, PileView, View
 from app.tables.record import Speed, Visitor
 from app.tables.table import YOU, Table
 from app.web.card_names import card_name, index_text
@@ -15,18 +15,24 @@ from app.web.languages import Language
 from app.web.moves_text import (
     made_scopa,
     move_sentence,
+    piles_before,
     seat_name,
     seat_of,
     side_name,
     stolen_before,
     way_label,
 )
+from app.web.places import places
 from app.web.table_model import Capture, Face, HandCard, Links, Pile, Seat, TableCard, TableModel, Way
 
 _FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
 """Milliseconds at normal speed before the next beat: at the start, after a lay, a capture, the last card."""
 
 _SPEED_FACTORS: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+_COLUMNS = {2: 6, 4: 5}
+"""Columns of open cards on the cloth, by the number of seats: what a phone held upright has room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,8 @@ class Presenter:
         self._links = links
         self._image = image
         self._address = address
+        self._columns = _COLUMNS[self._game.seats]
+        self._places = places(self._view, self._columns)
 
     def model(self, selection: Selection, message: str = "") -> TableModel:
         """The table with a selection, as far as it fits, and a message about the last request."""
@@ -83,7 +91,9 @@ class Presenter:
             hand_label=language.ngettext(
                 "Your hand: %(num)s card", "Your hand: %(num)s cards", len(view.hand)
             ),
+            dealt=chosen is None and set(view.hand_sizes) == {self._game.hand_size},
             table=self._table_cards(chosen, ways, selected),
+            columns=max([self._columns, *(place.column for place in self._places.values())]),
             table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
             piles=self._piles(ways if chosen is not None else ()),
             stock=view.stock,
@@ -163,31 +173,32 @@ class Presenter:
         return tuple(cards)
 
     def _table_cards(self, chosen: int | None, ways: list[Move], selected: int) -> tuple[TableCard, ...]:
-        last = self._view.history[-1] if self._view.history else None
-        return tuple(
-            self._table_card(card, chosen, ways, selected, last is not None and card == last.card)
-            for card in self._view.table
-        )
+        cards = sorted(self._view.table, key=lambda card: self._places[card])
+        return tuple(self._table_card(card, chosen, ways, selected) for card in cards)
 
-    def _table_card(
-        self, card: int, chosen: int | None, ways: list[Move], selected: int, laid_last: bool
-    ) -> TableCard:
+    def _table_card(self, card: int, chosen: int | None, ways: list[Move], selected: int) -> TableCard:
         face, bit = self._face(card), 1 << card
+        state: Literal["idle", "lit", "selected"] = "idle"
+        move = choice = None
+        label = face.name
+        fitting = [way for way in ways if way.taken & bit]
         if chosen is None:
-            return TableCard(face, "idle", None, None, face.name, laid_last)
-        if selected & bit:
+            pass
+        elif selected & bit:
+            state, choice = "selected", self._query(chosen, selected & ~bit)
             label = self._language.gettext("%(card)s, selected: tap to take it back", card=face.name)
-            return TableCard(face, "selected", None, self._query(chosen, selected & ~bit), label, laid_last)
-        fitting = [move for move in ways if move.taken & bit]
-        if not fitting:
-            return TableCard(face, "idle", None, None, face.name, laid_last)
-        if len(fitting) == 1:
-            label = (
-                f"{card_name(self._language, chosen)}, {way_label(self._language, self._view, fitting[0])}"
-            )
-            return TableCard(face, "lit", str(fitting[0]), None, label, laid_last)
-        label = self._language.gettext("%(card)s, can be taken", card=face.name)
-        return TableCard(face, "lit", None, self._query(chosen, selected | bit), label, laid_last)
+        elif len(fitting) == 1:
+            state, move = "lit", str(fitting[0])
+            effect = way_label(self._language, self._view, fitting[0])
+            label = f"{card_name(self._language, chosen)}, {effect}"
+        elif fitting:
+            state, choice = "lit", self._query(chosen, selected | bit)
+            label = self._language.gettext("%(card)s, can be taken", card=face.name)
+        return TableCard(face, state, move, choice, label, self._laid_by(card), self._places[card])
+
+    def _laid_by(self, card: int) -> int | None:
+        history = self._view.history
+        return seat_of(self._view, len(history) - 1) if history and history[-1].card == card else None
 
     def _way(self, move: Move) -> Way:
         label = way_label(self._language, self._view, move)
@@ -218,7 +229,9 @@ class Presenter:
     def _piles(self, ways: Iterable[Move]) -> tuple[Pile, ...]:
         steal = next((move for move in ways if move.steals), None)
         piles = []
-        for side, pile in enumerate(self._view.piles):
+        view = self._view
+        swept = self._table.phase != "computer" or view.to_move is None
+        for side, pile in enumerate(view.piles if swept else piles_before(view, len(view.history) - 1)):
             stolen = steal is not None and side != self._game.side(YOU)
             piles.append(
                 Pile(
@@ -237,14 +250,14 @@ class Presenter:
     def _capture(self, number: int) -> Capture:
         view = self._view
         move, seat = view.history[number], seat_of(view, number)
-        stolen, top = stolen_before(view, number) if move.steals else (0, -1)
+        stolen = stolen_before(view, number) if move.steals else PileView(0)
         return Capture(
             seat=seat,
             side=self._game.side(seat),
             played=self._face(move.card),
             taken=tuple(self._face(card) for card in cards_in(move.taken)),
-            stolen=stolen,
-            stolen_top=self._face(top) if stolen else None,
+            stolen=stolen.size,
+            stolen_top=self._face(stolen.top) if stolen.top is not None else None,
             scopa=made_scopa(view, number),
             text=move_sentence(self._language, view, number),
         )

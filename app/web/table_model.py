@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from app.tables.record import Visitor
 from app.tables.table import Phase
+from app.web.places import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,10 @@ class TableCard:
     choice: str | None
     """Address that narrows the choice by this card, or takes it back."""
     label: str
-    laid_last: bool
-    """Whether it is the card that was just laid."""
+    laid_by: int | None
+    """The seat that has just laid it; None for a card that lay there before."""
+    place: Place
+    """Where it lies on the cloth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +146,12 @@ class TableModel:
     seats: tuple[Seat, ...]
     hand: tuple[HandCard, ...]
     hand_label: str
+    dealt: bool
+    """Whether the hand has just been dealt."""
     table: tuple[TableCard, ...]
     table_label: str
+    columns: int
+    """How many columns the open cards need."""
     piles: tuple[Pile, ...]
     stock: int
     stock_label: str
