@@ -15,21 +15,15 @@ NAMES = (*TEXTS, BACK)
 
 @dataclass(frozen=True)
 class Pattern:
-    """A deck: the card's size in view box units, and what to draw for each name of `NAMES`.
-
-    `prepare` draws what every face carries before its own content, such as a frame.
-    """
+    """A deck: the card's size in view box units, and what to draw for each name of `NAMES`."""
 
     name: str
     width: float
     height: float
     cards: Mapping[str, Callable[[Drawing], None]]
-    prepare: Callable[[Drawing], None] | None = None
 
     def svg(self, card: str) -> str:
         """The SVG file of a card or of the back. Raises `KeyError` for another name."""
         drawing = Drawing(self.width, self.height)
-        if self.prepare is not None and card != BACK:
-            self.prepare(drawing)
         self.cards[card](drawing)
         return drawing.svg()
