@@ -122,7 +122,7 @@ def king_of_coins(pen: Pen) -> None:
     pen.shape("55.6,84.6! 57.2,86.4! 63.6,80.4! 62,78.4!", GOLD, 0.6)
     fist(pen.at(57.4, 80, 1, False, -40), FLESH)
     pen.dot(53, 77.2, 1.6, GOLD, 0.6)
-    head = pen.at(48, 32.4, 1.04)
+    head = pen.at(48, 32.9, 1.14)
     neck(head)
     collar = (
         "41,43.4 38.4,46 38.8,48.8! 41.2,48.4 42.4,50.6! 44.6,49.4 46.2,51.6! 48.2,49.8 50,51.6! "
@@ -139,7 +139,7 @@ def king_of_coins(pen: Pen) -> None:
         width=0.4,
     )
     three_quarter(head, Look(FLESH, GREY_HAIR, DARK_HAIR, DARK_HAIR, hair_length=7.6, brow=0.4))
-    crown(head.at(0.8, -5.8, 1.1), YELLOW, RED)
+    crown(head.at(0.8, -5.8, 1.02), YELLOW, RED)
     pen.drawing.define("coin-small", small)
     pen.use("coin-small", 76.4, 31, 0.94)
 
@@ -200,6 +200,8 @@ def king_of_cups(pen: Pen) -> None:
     pen.line("88.8,61 88.6,66", "81.4,97 84,92", width=0.4)
     pen.shape("80.4,80.8! 84.4,76.6! 86.4,78.6! 82.6,83!", WHITE, 0.6)
     fist(pen.at(85.8, 82.8, 1.02, True, 42), FLESH)
+    head = pen.at(53, 32.5, 1.14)
+    head.shape("-1.6,6! 4.2,5! 5,14.6! -2.6,14.6!", FLESH, 0.6)
     ermine = (
         "46,43.6! 38,45.6 31.4,50.4! 33,55 36,57.4 41,57.6 46.6,55.4 51,58! 55,55 61,57 67,57.4 "
         "71.4,55.2 73.6,51! 67,46 60,43.6! 53,46"
@@ -221,10 +223,8 @@ def king_of_cups(pen: Pen) -> None:
     ):
         pen.shape([Knot(x, y - 0.9), Knot(x + 0.5, y + 0.9, True), Knot(x - 0.5, y + 0.9, True)], INK, 0.2)
     pen.line("51,58 52.4,47", width=0.5)
-    head = pen.at(53, 32, 1.02)
-    head.shape("-1.6,6! 4.2,5! 5,14.6! -2.6,14.6!", FLESH, 0.6)
     profile(head, Look(FLESH, GREY_HAIR, DARK_HAIR, DARK_HAIR, hair_length=6, brow=0.5))
-    crown(head.at(1.4, -5.9, 1.1, False, 7), RED, YELLOW)
+    crown(head.at(1.4, -5.9, 1.02, False, 7), RED, YELLOW)
     pen.drawing.define("cup", vase)
     pen.use("cup", 25.4, 32.6, 0.66)
 
@@ -275,7 +275,7 @@ def king_of_swords(pen: Pen) -> None:
     pen.line("65.2,67.4 64.8,58 62.2,53", "62.8,66.8 62,59 59.8,54", "60.4,65.6 59.2,59", width=0.4)
     pen.shape("76,79.6! 79.2,75.6! 81,77! 77.8,81!", YELLOW, 0.6)
     open_hand(pen.at(82, 80.8, 1, True, 24), FLESH)
-    head = pen.at(48.4, 31.6, 1.02, False, 2)
+    head = pen.at(48.4, 32.1, 1.14, False, 2)
     neck(head)
     pen.shape("42,44! 55,44! 48.4,53!", FLESH, 0)
     cape = (
@@ -298,7 +298,7 @@ def king_of_swords(pen: Pen) -> None:
     _medal(pen.at(48.2, 58.4))
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.3))
     head.shape("-2.5,6 -1.2,5.4 .2,6 -.1,8.2 -1.2,9.6! -2.3,8", DARK_HAIR, 0.4)
-    crown(head.at(0.6, -5.8, 1.1), BLUE, YELLOW)
+    crown(head.at(0.6, -5.8, 1.02), BLUE, YELLOW)
 
 
 def _medal(pen: Pen) -> None:
@@ -370,14 +370,14 @@ def king_of_clubs(pen: Pen) -> None:
     pen.line("63,51 67,56 68.8,61.6", "61.4,53 65,58 66,63", width=0.45)
     pen.shape("77,76.4! 78.6,75! 78,72.6! 80.2,72.8! 80.6,70! 82.8,73.2! 80.4,77.4!", WHITE, 0.6)
     fist(pen.at(84.2, 76, 1.04, True, 18), FLESH)
-    head = pen.at(48.4, 32, 1.02, True, -2)
+    head = pen.at(48.4, 32.5, 1.14, True, -2)
     neck(head)
     pen.shape("42.6,44.6 39.6,47 42,49.6 48.4,51.4 55,49.6 57.4,47 54.6,44.6 48.6,46.4", WHITE, 0.65)
     pen.line("41.4,46.8 48.4,49.4 56,46.8", width=0.4)
     pen.strap("40.6,48.6 48.4,52.2 56.6,48.6", fill=RED, width=1.1, edge=0.4)
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=7, brow=0.2))
     head.shape("-2.2,5.8 -1.2,5.4 -.2,5.8 -.6,7.6 -1.2,8.4! -1.8,7.6", DARK_HAIR, 0.4)
-    crown(head.at(0.6, -5.8, 1.12), GREEN, YELLOW)
+    crown(head.at(0.6, -5.8, 1.02), GREEN, YELLOW)
 
 
 def _king_club(pen: Pen) -> None:

@@ -85,7 +85,7 @@ def knight_of_swords(pen: Pen) -> None:
     pen.shape("38.4,64.4! 41.2,58.6! 43.4,60! 40.6,65.6!", YELLOW, 0.6)
     fist(pen.at(43.4, 63.4, 1.02, True, 20), FLESH)
     pen.shape("38.6,59.6! 46.4,58.4! 46.8,60.8! 39,62!", YELLOW, 0.6)
-    _moor(pen.at(48.4, 25.6, rotate=-4))
+    _moor(pen.at(48.4, 26, 1.12, rotate=-4))
 
 
 def _cloth_of_swords(pen: Pen) -> None:
@@ -191,7 +191,7 @@ def knight_of_cups(pen: Pen) -> None:
     fist(pen.at(27.6, 33.4, 1, True, 4), FLESH)
     pen.shape("42.4,37.4 46,35.2 49.4,36.6 53,35 56,37 53.4,40 49.4,41.4 45,40.2", YELLOW, 0.65)
     pen.line("46,36.8 46.4,39.8", "49.4,37.6 49.4,40.6", "52.8,36.6 52.4,39.6", width=0.4)
-    _cap_head(pen.at(49.2, 26, 1, True, 3))
+    _cap_head(pen.at(49.2, 26.4, 1.12, True, 3))
 
 
 def _cap_head(pen: Pen) -> None:
@@ -283,7 +283,7 @@ def knight_of_clubs(pen: Pen) -> None:
     pen.shape("37.6,63.8! 40.2,57.8! 42.2,58.8! 39.8,64.8!", WHITE, 0.55)
     fist(pen.at(42.2, 62.4, 1, True, 20), FLESH)
     _ruff(pen.at(48.6, 38))
-    _broad_hat_head(pen.at(49.6, 26.6, 1, True, -2))
+    _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
 
 
 def _shouldered_club(pen: Pen) -> None:
@@ -387,7 +387,7 @@ def knight_of_coins(pen: Pen) -> None:
     seat.shape(collar, YELLOW, 0.7)
     for x, y in ((41, 40.6), (44.2, 42.4), (47.4, 43.2), (50.8, 43.2), (54, 42.2), (57, 40)):
         seat.dot(x, y, 0.85, WHITE, 0.4)
-    _turban_head(seat.at(48.6, 26.6, 1, False, 3))
+    _turban_head(seat.at(48.6, 26.8, 1.12, False, 3))
 
 
 def _turban_head(pen: Pen) -> None:
