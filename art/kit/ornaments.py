@@ -89,11 +89,6 @@ def tricolour(pen: Pen, spine: Shape, width: float, left: str, middle: str, righ
     band(pen, spine, width, "none")
 
 
-def pleats(pen: Pen, points: str, width: float = 0.45) -> None:
-    """Several fold lines, written one after another with `|` between."""
-    pen.line(*points.split("|"), width=width)
-
-
 def garland(pen: Pen, spine: Shape, width: float, count: int, dark: str, fills: tuple[str, str]) -> None:
     """A rope of leaves along a spine, in two greens over a dark core; `count` sprays of three leaves."""
     points = polyline(spine, closed=False)

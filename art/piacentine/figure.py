@@ -1,4 +1,4 @@
-"""Parts that the courts share: heads with their long bobbed hair, crowns, hats, collars, sleeves, hands."""
+"""Parts that the courts share: heads with long bobbed hair, necks, crowns, sleeves, cuffs, hands, ornament."""
 
 from art.kit.body import fist
 from art.kit.faces import Look, profile, three_quarter
@@ -27,9 +27,8 @@ def neck(pen: Pen, x: float, y: float, width: float = 6.6, length: float = 11) -
 def bob(pen: Pen) -> None:
     """Hair behind a head, falling to the shoulders on both sides; in the head's own box."""
     pen.shape(
-        "-3,-7 -6,-4.4 -7,.4 -6.4,4.4 -8.6,7.6 -6.4,9.6 -3,8.2! -2.5,3! 2.7,3! 3.2,8.4! 6.4,10 8.8,8 7,4.4"
-        " 7.4,-.6"
-        " 5.6,-5.6 1,-7.6",
+        "-3,-7 -6,-4.4 -7,.4 -6.4,4.4 -8.6,7.6 -6.4,9.6 -3,8.2! -2.5,3! 2.7,3! 3.2,8.4! 6.4,10 8.8,8"
+        " 7,4.4 7.4,-.6 5.6,-5.6 1,-7.6",
         HAIR,
         0.8,
     )
@@ -68,9 +67,8 @@ def crown(pen: Pen, scale: float = 1) -> None:
     at = pen.at(0, 0, scale)
     at.shape("-8.6,-1! -8,-3.4 0,-4.8 8,-3.4 8.6,-1! 0,2.4", "#a97f22", 0.5)
     at.shape(
-        "-8.8,-.6! -11.4,-9! -7.2,-5.4! -6.2,-11! -2.8,-5.4! 0,-12.4! 2.8,-5.4! 6.2,-11! 7.2,-5.4! 11.4,-9!"
-        " 8.8,-.6!"
-        " 0,2.4",
+        "-8.8,-.6! -11.4,-9! -7.2,-5.4! -6.2,-11! -2.8,-5.4! 0,-12.4! 2.8,-5.4! 6.2,-11! 7.2,-5.4!"
+        " 11.4,-9! 8.8,-.6! 0,2.4",
         GOLD,
         0.75,
     )

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from art.kit.geometry import Shape, limb
+from art.kit.geometry import limb
 from art.kit.hatching import Hatch
 from art.kit.ornaments import blossom, leaf, oval
 from art.kit.pen import Pen
@@ -58,14 +58,13 @@ def _three_leaves(pen: Pen) -> None:
         leaf(pen, 0, 0, lean, length, LEAF if lean else GREEN, 0.32, 0.4)
 
 
-def branch(pen: Pen, spine: Shape, widths: str, turn: float, down: float, inner: str = GOLD) -> None:
+def branch(pen: Pen, spine: str, widths: str, turn: float, down: float, inner: str = GOLD) -> None:
     """A lopped branch along a spine, its cut end turned."""
     form = limb(spine, widths, "rf")
     pen.shape(form, BARK, 0.85)
     pen.hatch(form, Hatch(turn + 90, 1, 0.45, 1.5, 0.5))
-    x, y = spine.split()[-1].split(",") if isinstance(spine, str) else ("0", "0")
-    wide = float(widths.split()[-1]) / 2
-    cut(pen, float(x), float(y), wide, down, turn, ORANGE, inner)
+    x, y = spine.split()[-1].split(",")
+    cut(pen, float(x), float(y), float(widths.split()[-1]) / 2, down, turn, ORANGE, inner)
 
 
 def trunk(pen: Pen) -> None:
@@ -78,21 +77,20 @@ def trunk(pen: Pen) -> None:
     branch(pen, "53,110 64,104 75,93", "14 10 9", 50, 2.6)
     body = (
         "45.6,26! 45,36 42.6,46 40.4,58 38.6,70 37,82 35.6,94 35,108 33,122 29.4,134 24,143 30,146"
-        " 38,148.6 47,150 56,149"
-        " 64,148 68,144.6 62,136 57.6,124 58.6,110 58,96 59,82 61,70 64.6,58 70,48 76,38 81,27!"
+        " 38,148.6 47,150 56,149 64,148 68,144.6 62,136 57.6,124 58.6,110 58,96 59,82 61,70 64.6,58"
+        " 70,48 76,38 81,27!"
     )
     pen.shape(body, BARK, 0.95)
     pen.shape(
         "60,40 72,30 81,27! 76,38 70,48 64.6,58 61,70 59,82 58,96 58.6,110 57.6,124 62,136 68,144.6!"
-        " 60,147 53,136 52,118 54,100 52,84"
-        " 55,66 58,52",
+        " 60,147 53,136 52,118 54,100 52,84 55,66 58,52",
         DARK,
         0,
     )
     heart = (
         "56,44 60,38 65,37 67,41 65,47 60,52 57.6,60 55,70 54,82 51,92 52.6,104 50,116 51,128 48.8,141!"
-        " 47,131!"
-        " 44.6,138! 42.6,128! 39,141! 37.4,127 39.4,116 40.6,104 40,92 43.4,82 44,68 47.6,56 50.6,48 52,56"
+        " 47,131! 44.6,138! 42.6,128! 39,141! 37.4,127 39.4,116 40.6,104 40,92 43.4,82 44,68 47.6,56"
+        " 50.6,48 52,56"
     )
     pen.shape(heart, WOOD, 0.7)
     pen.shape(
