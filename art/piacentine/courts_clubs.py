@@ -251,7 +251,7 @@ def knight(pen: Pen) -> None:
 def king(pen: Pen) -> None:
     """A king in a red drapery over green, blue sleeves, the club upright at his side, a belt with a buckle."""
     # drapery that hangs behind the left arm and the right
-    pen.shape("32,54 22,60 13,72 9,90! 26,90! 30,72", RED)
+    pen.shape("32,54 22,60 13,72 9,90! 34,90! 32,72", RED)
     pen.line("24,64 17,76 14,89", "27,68 21,80 20,89", width=0.55)
     pen.shape("70,52 80,60 88,74 91,90! 66,90! 70,70", BRICK)
     pen.hatch("80,60 88,74 91,90! 82,90!", Hatch(10, 1, 0.6, 1.7, 0.5))
@@ -288,8 +288,8 @@ def king(pen: Pen) -> None:
     )
     jewel(pen, 65.4, 48, 2.8)
     # club and the hand that holds it
-    pen.shape("30,62 22,66 17.6,70 17,78 19,90! 34,90! 33,74", BLUE)
-    pen.line("21,72 24,80 23,89", "26,70 29,80", width=0.5)
+    sleeve(pen, "33,62 31,72 27.4,80", "10 10.4 9.6", "27.4,80 23,76 21.8,69", "9.6 8.6 7", BLUE, -10)
+    pen.line("30,77 28,81.6 24.6,83", "32,71 29.4,74", width=0.5)
     cudgel(pen.at(24.6, 86, rotate=-3), 72)
     cuff(pen, 22.4, 67, 8, 8.6, GOLD, 4)
     hand(pen, 22.6, 60.6, 14, True, 1.45)

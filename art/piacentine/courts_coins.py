@@ -8,6 +8,7 @@ from art.kit.ornaments import star
 from art.kit.pen import Pen
 from art.piacentine.coins import SMALL, small_coin
 from art.piacentine.figure import (
+    MERRY,
     STERN,
     bust,
     crown,
@@ -75,7 +76,7 @@ def knave(pen: Pen) -> None:
     held_coin(pen, 24.6, 30.6)
     pen.shape(limb("17,46.6 18.6,43.4 21.4,41.6", "2.6 2.4 2", "rr"), FLESH, 0.6)
     neck(pen, 51, 38, 7, 9)
-    at = bust(pen, 51.6, 33.4, True, 5)
+    at = bust(pen, 51.6, 33.4, True, 5, MERRY)
     plume(pen, "56,18.6 62,13 69.6,11.6 75.6,14 77.4,18.6", 7.6, GOLD, 5, 1)
     plume(pen, "59,20.4 67,18 74,20.4 78.6,25.6 77.6,30.4", 8.6, RED, 5, -1)
     plume(pen, "46,19 40.6,16.6 37.4,12.6 38.6,9", 6, RED, 3, -1)

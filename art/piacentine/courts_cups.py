@@ -115,7 +115,7 @@ def knight(pen: Pen) -> None:
     # head, hat, collar
     neck(pen, 33.6, 38, 7, 10)
     _lace(pen)
-    at = bust(pen, 34.4, 32.6, True, 2)
+    at = bust(pen, 34.4, 32.6, True, 2, STERN)
     plume(pen, "41,19.6 47,15.6 53.4,17 55.6,22.4 53.4,27.4", 9, BLUE, 4, -1)
     plume(pen, "33,16 31.4,12.6 33,9.6 36.6,8.8", 4.6, RED, 3, 1)
     at.shape("-7,-4.4 -7.4,-8.4 -4.6,-11.4 0,-12.4 4.6,-11.4 7.4,-8.4 7,-4.4 0,-5.6", GOLD)

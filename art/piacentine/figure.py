@@ -8,6 +8,7 @@ from art.kit.pen import Pen
 from art.piacentine.palette import BLUE, FLESH, GOLD, HAIR, RED, WHITE
 
 LOOK = Look(FLESH, HAIR, hair_length=8.4, brow=-0.1, mouth=0.2)
+MERRY = Look(FLESH, HAIR, hair_length=8.4, brow=-0.35, mouth=0.4)
 STERN = Look(FLESH, HAIR, hair_length=8.4, brow=0.35, mouth=0)
 HEAD = 1.34
 """The scale of a head: twelve units from brow to chin become sixteen."""
