@@ -15,7 +15,7 @@ from app.tables.memory_store import MemoryStore
 from app.web.languages import load_languages
 from app.web.sessions import COOKIE
 from tests.browser.scenes import SCENES, Scene
-from tests.browser.server import FixedSeeds, serving
+from tests.browser.server import serving
 from tests.programs import chromium
 
 SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800))
@@ -98,14 +98,14 @@ def main() -> None:
         asyncio.run(scene.lay(store))
     sizes = [size for size in SIZES if not chosen.size or "{}x{}".format(*size) in chosen.size]
     languages = chosen.language or list(load_languages())
-    with serving(FixedSeeds(), store=store) as address, sync_playwright() as driver:
+    with serving(store) as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for scene in scenes:
             files = []
             for scheme, size, language in product(chosen.scheme or SCHEMES, sizes, languages):
                 file = OUTPUT / scene.name / "{}x{}-{}-{}.png".format(*size, scheme, language)
-                with opened(browser, address, scene, size, scheme) as context:
-                    shoot(context.new_page(), address, scene, language, file)
+                with opened(browser, server.address, scene, size, scheme) as context:
+                    shoot(context.new_page(), server.address, scene, language, file)
                 files.append(file)
             contact_sheet(browser, scene.name, files)
             print(scene.name, len(files))

@@ -1,47 +1,83 @@
-"""A real server for the browser tests: uvicorn on a free loopback port in a thread, with fixed deals."""
+"""A real server for the browser tests: uvicorn on a free loopback port, in a thread with a loop of its own."""
 
+import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 import uvicorn
 
 from app.main import create_app
 from app.settings import Settings
+from app.tables.memory_store import MemoryStore
+from app.tables.record import Record
 from app.tables.seeds import Seeds
-from app.tables.store import Store
+
+T = TypeVar("T")
+
+PATIENCE = 30
+"""Seconds that anything asked of the server may take."""
 
 
-@dataclass
 class FixedSeeds(Seeds):
-    """Deals that a test has chosen, the last one again and again; computer seats that always choose alike."""
+    """The same deals in every run, and computer seats that choose alike."""
 
-    deals: list[int] = field(default_factory=lambda: [1])
-    choices: int = 0
+    def __init__(self) -> None:
+        self._dealt = 0
 
     def first(self, secret: bytes, session: str, game: str) -> int:
-        return self.deals[0]
+        return 7
 
     def deal(self) -> int:
-        return self.deals.pop(0) if len(self.deals) > 1 else self.deals[0]
+        self._dealt += 1
+        return 1_000 + self._dealt
 
     def choice(self) -> int:
-        return self.choices
+        return 5
+
+
+class Server:
+    """A running server: its address, and the store that a test may lay records into."""
+
+    def __init__(self, address: str, store: MemoryStore, loop: asyncio.AbstractEventLoop) -> None:
+        self.address = address
+        self._store = store
+        self._loop = loop
+
+    def lay(self, session: str, name: str, record: Record) -> None:
+        """Keep a record of a session that has none of this name yet."""
+        assert self._wait(self._store.save(session, name, record.text(), 0))
+
+    def kept(self, session: str, name: str) -> str:
+        """The JSON text of a session's record; empty if it has none."""
+        stored = self._wait(self._store.load(session, name))
+        return stored.data if stored else ""
+
+    def _wait(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
 
 @contextmanager
-def serving(seeds: Seeds, root_path: str = "", store: Store | None = None) -> Iterator[str]:
-    """The address of a server that runs until the block ends; `store` may hold tables beforehand."""
-    app = create_app(Settings(data=None, redis=None, root_path=root_path), store=store, seeds=seeds)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
+def serving(store: MemoryStore | None = None, root_path: str = "") -> Iterator[Server]:
+    """A server that runs until the block ends, with the records of a store if one is given."""
+    store = store or MemoryStore()
+    settings = Settings(data=None, redis=None, root_path=root_path, rate_limit=0)
+    app = create_app(settings, store=store, seeds=FixedSeeds())
+    uvicorn_server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
     listener = socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    loop = asyncio.new_event_loop()
+
+    def run() -> None:
+        loop.run_until_complete(uvicorn_server.serve([listener]))
+        loop.close()
+
+    thread = threading.Thread(target=run, name="browser-test-server")
     thread.start()
     try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}{root_path}"
+        yield Server(f"http://127.0.0.1:{listener.getsockname()[1]}{root_path}", store, loop)
     finally:
-        server.should_exit = True
-        thread.join(10)
+        uvicorn_server.should_exit = True
+        thread.join(PATIENCE)
         listener.close()
