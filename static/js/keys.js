@@ -2,11 +2,11 @@
 "use strict";
 {
   const table = () => document.getElementById("table");
-  let choosing = false;
   let enterWaits = false;
 
   const places = () => [...table().querySelectorAll("[data-zone=hand] > li")];
   const ways = () => [...table().querySelectorAll("[data-takes]")];
+  const choosing = () => document.querySelector("#table.htmx-request, #table :is(a, li).htmx-request");
   const press = (selector) => table().querySelector(selector)?.click();
 
   function inSight() {
@@ -20,7 +20,6 @@
     if (table().dataset.digits === "play") {
       place.querySelector("a, button")?.click();
     } else if (place.dataset.choice && !place.classList.contains("chosen")) {
-      choosing = true;
       htmx.ajax("GET", place.dataset.choice, { source: place, target: "#table", swap: "outerHTML" });
     }
   }
@@ -35,7 +34,7 @@
 
   // Enter typed right after a digit waits for the choice; it never plays the card that had the focus before.
   function enter(event) {
-    if (choosing) {
+    if (choosing()) {
       enterWaits = true;
       return true;
     }
@@ -68,14 +67,13 @@
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (!table() || !(event.target instanceof Element)) return;
-    if (event.target.closest("input, select, textarea, dialog, [popover]")) return;
-    if (document.querySelector("dialog[open], :popover-open")) return;
+    if (event.target.closest("input, select, textarea")) return;
+    if (document.querySelector("dialog[open]")) return;
     if (key(event)) event.preventDefault();
   });
 
-  addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.requestConfig.verb === "get") choosing = false;
-    if (!enterWaits || choosing) return;
+  addEventListener("htmx:afterSwap", () => {
+    if (!enterWaits || choosing()) return;
     enterWaits = false;
     if (ways().length === 1) press("[data-takes]");
   });

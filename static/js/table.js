@@ -5,6 +5,7 @@
   let byKey = false;
   let place = 0;
   let tapEndedFlight = false;
+  let wanted = null;
 
   const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
 
@@ -29,11 +30,18 @@
     else queueMicrotask(() => document.activeViewTransition?.ready.catch(() => {}));
   });
 
-  // A card that is on its way is not taken back by a tap that opens a choice.
+  // A choice is asked for after the one before it, the last one that was wanted meanwhile; none while a card is
+  // on its way.
   addEventListener("htmx:confirm", (event) => {
-    if (event.detail.verb === "get" && document.querySelector("#table form[data-move].htmx-request")) {
-      event.preventDefault();
-    }
+    if (event.detail.verb !== "get") return;
+    const choosing = document.querySelector("#table.htmx-request, #table :is(a, li).htmx-request");
+    if (choosing) wanted = event.detail.path;
+    if (choosing || document.querySelector("#table form[data-move].htmx-request")) event.preventDefault();
+  });
+  addEventListener("htmx:afterRequest", () => {
+    const address = wanted;
+    wanted = null;
+    if (address) htmx.ajax("GET", address, { source: table(), target: "#table", swap: "outerHTML" });
   });
 
   // The stylesheet names the leaving card, so that it flies from the hand to the table.
@@ -68,7 +76,7 @@
   // or the same place in the hand.
   addEventListener("htmx:afterSwap", (event) => {
     if (event.target.id !== "table" || !byKey || document.activeElement !== document.body) return;
-    if (document.querySelector("dialog[open], :popover-open")) return;
+    if (document.querySelector("dialog[open]")) return;
     const first = table().querySelector("[data-focus]");
     const cards = handCards();
     const aim = cards.includes(first) ? cards[Math.min(place, cards.length - 1)] : first;

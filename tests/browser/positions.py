@@ -1,6 +1,7 @@
 """Tables in the middle of a game, stored as a deal and the moves that led there: found once by a search."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,10 +28,32 @@ def position(name: str) -> Position:
     return Position(table, stored["card"])
 
 
-def nearly_over(game: str, seed: int = 1) -> Table:
-    """A table at which the visitor holds the last card of the game or round; every seat has played its first move."""
-    table = Table.new(game, seed)
-    while len(table.view.hand) > 1 or table.view.stock or table.phase != "you":
-        move = str(table.game.moves(table.state)[0])
-        table = table.play(move) if table.phase == "you" else table.computer_plays(move)
+def played(table: Table, until: Callable[[Table], bool]) -> Table:
+    """The table that fits, when every seat plays its first move and every next round is dealt by its number."""
+    while not until(table):
+        if table.phase == "count":
+            table = table.next_round(len(table.record.rounds))
+        elif table.game.over(table.state):
+            table = table.count()
+        else:
+            move = str(table.game.moves(table.state)[0])
+            table = table.play(move) if table.phase == "you" else table.computer_plays(move)
     return table
+
+
+def last_card(game: str) -> Table:
+    """A table at which the visitor holds the last card of the game or round."""
+    return played(
+        Table.new(game, 1),
+        lambda table: table.phase == "you" and len(table.view.hand) == 1 and not table.view.stock,
+    )
+
+
+def late_match() -> Table:
+    """A match of Scopone at the beginning of what is most likely its last round."""
+    return played(
+        Table.new("scopone", 1),
+        lambda table: (
+            max(table.standing.score) >= 9 and table.phase in ("you", "computer") and not table.state.history
+        ),
+    )

@@ -85,7 +85,8 @@ class Visit:
         return page
 
     def _note(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not (self.expects_losses and LOST.search(text)):
+        blocked = text == "Service Worker registration blocked by Playwright"
+        if kind in ("error", "warning") and not blocked and not (self.expects_losses and LOST.search(text)):
             self.faults.append(text)
 
     def _write(self, method: str, url: str) -> None:
