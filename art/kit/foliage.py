@@ -17,18 +17,18 @@ def acanthus(
         return at.x - way.y * aside, at.y + way.x * aside
 
     def breadth(share: float) -> float:
-        return width / 2 * (0.22 + 0.78 * math.sin(math.pi * min(1, max(0, share)) ** 0.85))
+        return width / 2 * (0.12 + 0.88 * math.sin(math.pi * min(1, max(0, share)) ** 0.85))
 
     step = 1 / (teeth + 0.8)
     sides: list[list[Knot]] = []
     for side in (1, -1):
-        run = [Knot(*off(0, side * width * 0.07), True)]
+        run = [Knot(*off(0, side * width * 0.05), True)]
         for i in range(teeth):
             start = i * step
             wide = breadth(start + step)
-            run.append(Knot(*off(start + step * 0.5, side * wide * 0.86)))
-            run.append(Knot(*off(start + step * 1.5, side * wide), True))
-            run.append(Knot(*off(start + step * 1.08, side * wide * 0.5), True))
+            run.append(Knot(*off(start + step * 0.45, side * wide * 0.9)))
+            run.append(Knot(*off(start + step * 1.28, side * wide * 1.06), True))
+            run.append(Knot(*off(start + step * 1.02, side * wide * 0.52), True))
         sides.append(run)
     tip = Knot(*off(1, 0), True)
     pen.shape([*sides[0], tip, *sides[1][::-1]], colour, outline)

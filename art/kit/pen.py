@@ -1,5 +1,6 @@
 """A card's drawing and the pens that draw on it."""
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -128,6 +129,26 @@ class Pen:
             cx=centre.x * UNIT, cy=centre.y * UNIT, r=size * UNIT, fill=fill, **_stroke(width, ink)
         )
         self.drawing.add(f"<circle{mark}/>")
+
+    def oval(
+        self,
+        x: float,
+        y: float,
+        across: float,
+        down: float,
+        fill: str,
+        width: float = OUTLINE,
+        ink: str | None = None,
+    ) -> None:
+        """An ellipse about a centre by its half-widths, exact unless the pen is stretched."""
+        t, turn = self.transform, math.degrees(math.atan2(self.transform.b, self.transform.a))
+        start, end = t.point(x - across, y), t.point(x + across, y)
+        radii = (across * t.scale * UNIT, down * t.scale * UNIT, turn)
+        step = ((end.x - start.x) * UNIT, (end.y - start.y) * UNIT)
+        back = (-step[0], -step[1])
+        half, other = (f"{numbers(radii)} 1 0 {numbers(way)}" for way in (step, back))
+        look = {"fill": fill, **_stroke(width, ink)}
+        self._element(f"M{numbers((start.x * UNIT, start.y * UNIT))}a{half}a{other}Z", **look)
 
     def hatch(self, region: Shape, style: Hatch, within: Shape | None = None, ink: str | None = None) -> None:
         """Parallel hatching through a region, cut to the shape `within` if given."""

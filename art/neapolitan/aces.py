@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from art.kit.foliage import acanthus
-from art.kit.geometry import Knot, arc, box, limb, oval
+from art.kit.geometry import Knot, arc, box, limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
@@ -223,7 +223,7 @@ def _urn_body(pen: Pen) -> None:
     pen.shape("-26,78! -27,84 -27.4,90.4! -14,93 0,94 14,93 27.4,90.4! 27,84 26,78!", NAVY, 0.9)
     for i in range(-4, 5):
         x = i * 5.9
-        pen.shape(oval(x, 85.4 + 2.2 - abs(i) * 0.5, 2.6 if abs(i) < 4 else 2, 5, 10), BLUE, 0.7)
+        pen.oval(x, 87.6 - abs(i) * 0.5, 2.6 if abs(i) < 4 else 2, 5, BLUE, 0.7)
         pen.line(
             [
                 Knot(x - 1, 84 - abs(i) * 0.4),
@@ -422,7 +422,7 @@ def _scabbard(pen: Pen) -> None:
         side.shape("-2.6,-6.6 -6.4,-7 -7,0 -6.4,7 -2.6,6.6", YELLOW, 0.8)
         side.line("-4.4,-6 -5,0 -4.4,6", width=0.4)
     pen.shape("0,-39! 3.4,-36 4,-29 3.4,-22 0,-17.4! -3.4,-22 -4,-29 -3.4,-36", GOLD, 0.9)
-    pen.shape(oval(0, -29, 2, 4.8, 10), YELLOW, 0.6)
+    pen.oval(0, -29, 2, 4.8, YELLOW, 0.6)
     pen.line("-.6,-32 -.8,-28", width=0.4)
 
 
@@ -441,7 +441,7 @@ def _belt_over(pen: Pen) -> None:
     pen.line("35.4,12.8 38,12.4", "38.8,20.4 43,21.4 47.8,21.2", width=0.5)
     tongue = pen.at(27.4, 64.6, rotate=-62)
     tongue.shape("5,-4! 5,4! -4,3.4 -6.4,0 -4,-3.4", BLUE, 0.9)
-    tongue.shape(oval(-0.6, 0, 3.2, 1.6, 8), YELLOW, 0.6)
+    tongue.oval(-0.6, 0, 3.2, 1.6, YELLOW, 0.6)
     tongue.line("4,-4 4,4", width=0.5)
 
 
@@ -465,9 +465,9 @@ def horned_club(pen: Pen) -> None:
     )
     pen.shape(club, GREEN, 0)
     pen.shape(
-        "43,66 44.6,50! 52,58 58,66 62,68 66,67! 65,78 66.2,89 66.4,100 63,112 56,123 46,133.6 "
+        "43.2,76! 50,70 58,67 62,68 66,67! 65,78 66.2,89 66.4,100 63,112 56,123 46,133.6 "
         "36,141.6 26,148 19.4,150.8! "
-        "15.4,148 15.8,143.8! 24,139.6 32,133 38.4,124 42.4,112 44,98 43.4,82",
+        "15.4,148 15.8,143.8! 24,139.6 32,133 38.4,124 42.4,112 44,98 43.5,84",
         MAGENTA,
         0,
     )

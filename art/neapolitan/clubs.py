@@ -23,7 +23,7 @@ def cudgel(pen: Pen) -> None:
     pen.shade("-8.6,-14 -6.8,-1 -3.8,9 -2.8,18 -1.6,25", -3, 1, 0.42)
     pen.line("-1.4,25.6 1.4,24.6 5,27", width=0.45)
     pen.shape("-.6,25.9! 1.6,25.2 4.8,27.4! 2,27.6", DEEP, 0.35)
-    acanthus(pen, "1.2,13 1.2,5 .2,-4 -.4,-11 1,-22", 9, 6, YELLOW, 0.5)
+    acanthus(pen, "1.2,11 1.2,4 .2,-4 -.2,-12 1,-25", 9, 6, YELLOW, 0.5)
     pen.shape(outline, "none", 0.85)
 
 
@@ -35,7 +35,6 @@ def stumped(pen: Pen) -> None:
     )
     pen.shape(club, GREEN, 0)
     pen.shade("8,-26 9.4,-19 8,-9 4,2 1,10", 6, 0.95, 0.5)
-    pen.shape("-12.4,-16 -10.4,-3 -8.4,6 -7.6,13.6! -3,14.2! -4.6,7 -7.4,-3 -9.6,-10", DARK_GREEN, 0)
     acanthus(pen, "-3.4,13 -3.6,6 -4.4,-2 -4,-10 -.6,-22", 10.4, 6, YELLOW, 0.55)
     pen.shape(club, "none", 0.85)
     stump = (

@@ -53,8 +53,8 @@ def vase(pen: Pen) -> None:
         "-6.4,-3 -7,2 -2.4,9", "-2.2,-3.2 -2.8,2 -1,9", "2.2,-3.2 2.8,2 1,9", "6.4,-3 7,2 2.4,9", width=0.5
     )
     pen.shade("9.6,-1 9,3.4 6.4,7.2 3,9.2", 3, 0.9, 0.4)
-    pen.shape(oval(0, -17.1, 10.2, 3), YELLOW)
-    pen.shape(oval(0, -17.4, 9.4, 2.3), RED, 0.5)
+    pen.oval(0, -17.1, 10.2, 3, YELLOW)
+    pen.oval(0, -17.4, 9.4, 2.3, RED, 0.5)
     pen.hatch("-9.4,-17.3 -6.4,-18.9 0,-19.6 2,-19.4 -2,-17.4 -6.4,-15.8", Hatch(90, -1, 0.5, 0.9, 0.35))
 
 
@@ -114,9 +114,9 @@ def wide_vase(pen: Pen) -> None:
     pen.shape("2,12.6 8,9.8 11.4,9.4! 8.6,6.6 4.6,6.6 1,9!", RED)
     pen.shape(leaf, RED)
     pen.line("0,7.6 0,12")
-    pen.shape(oval(0, -22.8, 25.2, 6.4), YELLOW, 0.9)
+    pen.oval(0, -22.8, 25.2, 6.4, YELLOW, 0.9)
     mouth = oval(0, -23.4, 24.2, 5.4)
-    pen.shape(mouth, RED, 0.6)
+    pen.oval(0, -23.4, 24.2, 5.4, RED, 0.6)
     pen.hatch(mouth, Hatch(86, -1, 0.42, 1.3, 0.45), ink=DEEP)
     pen.hatch(
         "-23.4,-24 -18,-27 -8,-28.2 -11,-24 -14,-20.6 -18,-20.2", Hatch(80, -1, 0.6, 1.2, 0.45), within=mouth

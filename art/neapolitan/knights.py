@@ -5,7 +5,7 @@ from collections.abc import Callable
 from art.kit.body import fist
 from art.kit.faces import Look, profile, three_quarter
 from art.kit.feathers import plume
-from art.kit.geometry import Knot, limb, oval
+from art.kit.geometry import Knot, limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.neapolitan.coins import small
@@ -133,7 +133,7 @@ def _goblet(pen: Pen) -> None:
     pen.shape("-5.2,-14.6! -4,-10.6 -5,-6.4! 5,-6.4! 4,-10.6 5.2,-14.6!", YELLOW, 0.65)
     pen.line("-4,-10.6 0,-9.8 4,-10.6", width=0.45)
     pen.shade("5,-14 4,-10.6 4.8,-7", 2.6, 1, 0.35)
-    pen.shape(oval(0, -14.8, 5.4, 1.7), RED, 0.65)
+    pen.oval(0, -14.8, 5.4, 1.7, RED, 0.65)
 
 
 def knight_of_cups(pen: Pen) -> None:

@@ -80,8 +80,8 @@ def _degrees(x: float, y: float) -> float:
 
 def silhouettes(pen: Pen) -> None:
     """The two black vignettes of the five of swords: a hoer, a huntsman with his horn, a running fox."""
-    _vignette(pen.at(49.6, 47.6))
-    _vignette(pen.at(49.6, 116.4, rotate=180))
+    _vignette(pen.at(49.6, 46.6, 0.94))
+    _vignette(pen.at(49.6, 117.4, 0.94, rotate=180))
 
 
 def _vignette(pen: Pen) -> None:
@@ -143,7 +143,7 @@ def _vignette(pen: Pen) -> None:
         limb("12.8,15.8 15.6,16.8", "2 1.3", "rr"),
     ]
     fox = [
-        limb("-15,9.4 -11,8.4 -7,8.6 -4,8.8", "2.4 3.4 3 3", "rr"),
+        limb("-14,9.4 -11,8.4 -7,8.6 -4,8.8", "2.4 3.4 3 3", "rr"),
         [
             Knot(x, y, True)
             for x, y in (
@@ -157,7 +157,7 @@ def _vignette(pen: Pen) -> None:
                 (-4, 10.4),
             )
         ],
-        limb("-14.6,8.8 -17.4,6.6 -20,7.6", "1.2 2.4 0.8", "rp"),
+        limb("-13.6,8.8 -15.8,6.4 -18,7.2", "1.2 2.4 0.8", "rp"),
         limb("-14.6,10 -16.6,12 -19,12.4", "2 1.1 0.7", "rr"),
         limb("-13.4,10.2 -14.4,13 -16.6,14.6", "2 1.1 0.7", "rr"),
         limb("-5.4,9.8 -3,12 .4,12.4", "1.8 1.1 0.7", "rr"),
@@ -204,10 +204,10 @@ def small_crown(pen: Pen) -> None:
 def gatto_mammone(pen: Pen) -> None:
     """The three of clubs: three crossed clubs behind a yellow grotesque face."""
     pen.drawing.define("crossed", lambda one: _crossed_club(one, upright=False))
-    pen.use("crossed", 50, 92, flip=True, rotate=-25)
-    pen.use("crossed", 52, 92, rotate=25)
-    _crossed_club(pen.at(51, 92), upright=True)
-    _grotesque(pen.at(51, 84))
+    pen.use("crossed", 50, 87, flip=True, rotate=-27)
+    pen.use("crossed", 52, 87, rotate=27)
+    _crossed_club(pen.at(51, 89), upright=True)
+    _grotesque(pen.at(51, 80))
 
 
 def _crossed_club(pen: Pen, upright: bool) -> None:
@@ -228,7 +228,6 @@ def _crossed_club(pen: Pen, upright: bool) -> None:
     pen.shade("4.2,8 4.2,26 4.6,42", 4, 1.1, 0.45)
     acanthus(pen, "1,-20 .4,-34 -.4,-48 0,-63", 9.4, 6, YELLOW, 0.55)
     pen.shape(club, "none", 0.9)
-    pen = pen.at(0, -4)
     fork = (
         "-5.2,45 -4.6,40 -7,36 -9.8,33.6 -10,30.4 -7,29.6 -4.6,32 -2.4,36! 0,35 2.6,35.8! 4.4,31.6 "
         "7.4,29.6 10.2,31 "
