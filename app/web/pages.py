@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from app.cards import TEXTS
-from app.web.card_names import card_name
+from app.web.card_names import card_name, index_text
 from app.web.languages import Language
 
 _CARD = re.compile(rf"<code>({'|'.join(sorted(TEXTS, key=len, reverse=True))})</code>")
@@ -41,10 +41,14 @@ class Page:
 
         def picture(match: re.Match[str]) -> str:
             text = match[1]
-            name = escape(card_name(self.language, TEXTS.index(text)))
+            card = TEXTS.index(text)
+            name = escape(card_name(self.language, card))
             address = escape(image(f"cards/{deck}/{text}.svg"))
-            size = 'width="100" height="177" loading="lazy"'  # keeps the place, so that nothing jumps
-            return f'<img class="inline-card" src="{address}" alt="{name}" title="{name}" {size}>'
+            return (
+                f'<span class="inline-card" title="{name}">'
+                f'<img src="{address}" alt="{name}" width="100" height="177" loading="lazy">'
+                f'<span class="index" aria-hidden="true">{index_text(card)}</span></span>'
+            )
 
         return Markup(_CARD.sub(picture, self._html))
 
