@@ -241,7 +241,7 @@ def test_worked_round_is_counted_as_the_rules_count_it(language: str) -> None:
 def test_values_of_the_primiera(language: str) -> None:
     ranks = (7, 6, 1, 5, 4, 3, 2, 8)
     expected = [PRIMIERA_VALUES[rank] for rank in ranks]
-    values = tables(language, "scopone/counting.md")[1][1][1:]
+    values = [row[1] for row in tables(language, "scopone/counting.md")[1][1:]]
     assert values == [str(worth) for worth in expected]
     answer = re.findall(r"\w+ = (\d+)", read(language, "scopone/questions.md"))
     assert answer == values
