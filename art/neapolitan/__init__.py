@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from art.kit.pen import Drawing, Pen
-from art.neapolitan import back
-from art.neapolitan.aces import ACES
+from art.neapolitan import back, belted, eagle, horn, urn
 from art.neapolitan.kings import KINGS
 from art.neapolitan.knaves import KNAVES
 from art.neapolitan.knights import KNIGHTS
@@ -29,9 +28,11 @@ def _alone(draw_on: Callable[[Pen], None]) -> Callable[[Drawing], None]:
     return lambda drawing: draw_on(drawing.pen)
 
 
+_ACES = {"D1": eagle.ace, "C1": urn.ace, "S1": belted.ace, "B1": horn.ace}
+
 _CARDS: dict[str, Callable[[Drawing], None]] = {
     **{name: _pips(name) for name in (*LAYOUT, *SPECIALS)},
-    **{name: _alone(draw) for name, draw in (ACES | KNAVES | KNIGHTS | KINGS).items()},
+    **{name: _alone(draw) for name, draw in (_ACES | KNAVES | KNIGHTS | KINGS).items()},
     BACK: back.draw,
 }
 

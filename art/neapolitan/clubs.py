@@ -76,5 +76,29 @@ def tall(pen: Pen) -> None:
     pen.line("-8,65.8 -2,64.2", width=0.35, ink=GREEN)
 
 
+def carried(pen: Pen, ringed: bool = False) -> None:
+    """The club that figures carry, 66 long, thick end up, its middle at the origin, rings round its head if asked."""
+    club = (
+        "0,-30 5.4,-28.4 8,-23 7.6,-15 5.2,-3 3.6,8 3,20 2.6,31 0,35 -2.6,31 -3,20 -3.6,8 -5.2,-3 "
+        "-7.6,-15 -8,-23 -5.4,-28.4"
+    )
+    pen.shape(club, GREEN, 0)
+    top = -13 if ringed else -19
+    pen.shape(f"7.7,{top}! 5.2,-3 3.6,8 3,20 2.6,31 0,35 -2.6,31 -3,20 -3.5,9! -1,3 2.4,{top + 8}", RED, 0)
+    pen.shade("7.8,-22 7.6,-15 5.2,-3 3.6,8 3,20", 4, 1.2, 0.45)
+    if ringed:
+        for y, half in ((-24.4, 7.2), (-19, 7.6), (-13.4, 7)):
+            pen.line(
+                f"{-half},{y} 0,{y + 1.6} {half},{y}",
+                f"{-half},{y + 1.6} 0,{y + 3.2} {half},{y + 1.6}",
+                width=0.5,
+            )
+    for i in range(5 if ringed else 6):
+        twig = pen.at(2.4 - i * 0.5, (-5 if ringed else -15) + i * 4.1, 1 - 0.1 * i, rotate=-10)
+        twig.shape("0,3! -2.8,.6 -2,-3.8! -.4,-1.4", YELLOW, 0.45)
+        twig.shape("0,3! 2.6,0 1.6,-4.6! -.4,-1.4", YELLOW, 0.45)
+    pen.shape(club, "none", 0.85)
+
+
 SYMBOLS = {"club": cudgel, "club-stumped": stumped, "club-long": tall}
 """The clubs by the names that the layout uses."""

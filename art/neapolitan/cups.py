@@ -123,5 +123,17 @@ def wide_vase(pen: Pen) -> None:
     )
 
 
+def goblet(pen: Pen) -> None:
+    """A goblet without handles about 11 × 22, its stem at the origin."""
+    pen.shape("-1.4,-1! -1.2,2.4 -4.6,4.4! 4.6,4.4! 1.2,2.4 1.4,-1!", RED, 0.65)
+    pen.shape("-5,4! 5,4! 5,6! -5,6!", RED, 0.65)
+    pen.shape("-4.6,-6.6! -5,-3.4 -2.4,-.8! 2.4,-.8! 5,-3.4 4.6,-6.6!", GREEN, 0.65)
+    pen.line("-2.4,-6.4 -2.2,-3 -1,-1", "0,-6.4 0,-1", "2.4,-6.4 2.2,-3 1,-1", width=0.4)
+    pen.shape("-5.2,-14.6! -4,-10.6 -5,-6.4! 5,-6.4! 4,-10.6 5.2,-14.6!", YELLOW, 0.65)
+    pen.line("-4,-10.6 0,-9.8 4,-10.6", width=0.45)
+    pen.shade("5,-14 4,-10.6 4.8,-7", 2.6, 1, 0.35)
+    pen.oval(0, -14.8, 5.4, 1.7, RED, 0.65)
+
+
 SYMBOLS = {"cup": vase, "cup-wide": wide_vase}
 """The cups by the names that the layout uses."""

@@ -8,6 +8,7 @@ from art.kit.geometry import Knot, limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
+from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
 from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
@@ -362,7 +363,7 @@ def king_of_clubs(pen: Pen) -> None:
     pen.line("31.4,65 32,57 35.6,52", "34,66.6 35,58 37.6,53", "37,66.4 38,58", width=0.45)
     pen.shape("27.6,81.4! 29,83! 30.4,81.6! 32,83.2! 33.4,81.4! 33.2,85.6! 27.6,85.6!", WHITE, 0.6)
     hanging_hand(pen.at(31, 85.2, 0.92, True, -14), FLESH)
-    _king_club(pen.at(84, 55))
+    carried(pen.at(84, 55), ringed=True)
     sleeve(
         pen, "65,57 68.6,61.6 71.6,66", "71.6,66 76,70.6 79.6,73.4", ("7.7 7.9 7", "7 6.1 4.9"), YELLOW, -1
     )
@@ -378,28 +379,6 @@ def king_of_clubs(pen: Pen) -> None:
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=7, brow=0.2))
     head.shape("-2.2,5.8 -1.2,5.4 -.2,5.8 -.6,7.6 -1.2,8.4! -1.8,7.6", DARK_HAIR, 0.4)
     crown(head.at(0.6, -5.8, 1.02), GREEN, YELLOW)
-
-
-def _king_club(pen: Pen) -> None:
-    """The king's club, upright, ringed at its head; its middle lies at the origin."""
-    club = (
-        "0,-30 5.4,-28.4 8,-23 7.6,-15 5.2,-3 3.6,8 3,22 2.6,34.6 0,37 -2.6,34.6 -3,22 -3.6,8 "
-        "-5.2,-3 -7.6,-15 -8,-23 -5.4,-28.4"
-    )
-    pen.shape(club, GREEN, 0)
-    pen.shape("7.6,-13! 5.2,-3 3.6,8 3,22 2.6,34.6 0,37 -2.6,34.6 -3,22 -3.2,14! -.6,6 2.4,-6", RED, 0)
-    pen.shade("7.8,-24 7.6,-15 5.2,-3 3.6,8 3,22", 4, 1, 0.45)
-    for y, half in ((-24.4, 7.2), (-19, 7.6), (-13.4, 7)):
-        pen.line(
-            [Knot(-half, y), Knot(0, y + 1.6), Knot(half, y)],
-            [Knot(-half, y + 1.6), Knot(0, y + 3.2), Knot(half, y + 1.6)],
-            width=0.5,
-        )
-    for i in range(5):
-        at = pen.at(2 - i * 0.5, -5 + i * 4, 1 - 0.1 * i, rotate=-10)
-        at.shape("0,3! -2.8,.6 -2,-3.6! -.4,-1.4", YELLOW, 0.45)
-        at.shape("0,3! 2.6,0 1.6,-4.4! -.4,-1.4", YELLOW, 0.45)
-    pen.shape(club, "none", 0.85)
 
 
 KINGS: dict[str, Callable[[Pen], None]] = {

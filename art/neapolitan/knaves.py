@@ -8,6 +8,7 @@ from art.kit.feathers import plume
 from art.kit.geometry import limb
 from art.kit.pen import Pen
 from art.kit.svg import INK
+from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
 from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
@@ -67,10 +68,15 @@ def knave_of_coins(pen: Pen) -> None:
     pen.line("67.4,51 69.8,58 69.6,66.4", "70,51.4 73,58 73,66.8", "66,54 67.8,60", width=0.5)
     pen.shade("70,49.8 74.6,54.4 76.4,61 75.2,66", 2.6, 1.1, 0.42)
     head = pen.at(56.6, 36.9, 1.14, False, 3)
-    neck(head)
-    pen.shape("50.2,45.4 49.6,48.4 56,51.6 62.6,48.4 62,45.4 56,47.6", YELLOW, 0.65)
+    neck(head, 6)
+    pen.shape("48,45 46.8,48.4 51,51 56,52 61.4,51 65.2,48.4 64.2,45 56,48", YELLOW, 0.65)
     pen.line(
-        "52.4,46.6 52.6,49.6", "54.8,47.4 54.8,50.6", "57.4,47.4 57.4,50.6", "60,46.4 59.8,49.4", width=0.35
+        "50,47 50.2,49.4",
+        "53,48 53.2,50.8",
+        "56,48.6 56,51.4",
+        "59.2,48 59,50.8",
+        "62.2,47 62,49.4",
+        width=0.35,
     )
     three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=0))
     plume(head, "1.6,-9.6 5.6,-13.4 10,-12.6 11.4,-9 9.6,-6.6", 6, YELLOW, 5, side=-1)
@@ -321,7 +327,7 @@ def knave_of_clubs(pen: Pen) -> None:
     back_puff = "66,48.6! 71,50 75,55 75.6,61 73.6,66! 70,66.6 68.4,64! 69,57 67.4,53"
     pen.shape(back_puff, GREEN, 0.8)
     pen.line("69.4,51.6 72,58 71.4,65.6", "71.6,53 74,59 73.2,65", width=0.5)
-    _knave_club(pen.at(30, 47, rotate=9))
+    carried(pen.at(30.2, 46, 0.95, rotate=9))
     fore = limb("50,66.4 43,68.6 36.4,67", "9.4 8.4 6.4", "rf")
     pen.shape(fore, BLUE, 0.8)
     pen.shade("51.6,70.4 43.4,72.8 37,70.4", 3, 1.1, 0.42)
@@ -352,26 +358,6 @@ def knave_of_clubs(pen: Pen) -> None:
     plume(head, "3,-5.6 8.4,-7.4 13,-4.4 14.6,1 13.4,6", 6.2, RED, 6, side=-1)
     head.dot(2.6, -6, 1.7, YELLOW, 0.6)
     head.dot(2.6, -6, 0.6, INK, 0)
-
-
-def _knave_club(pen: Pen) -> None:
-    """The club held upright, thick end up; the middle at the origin."""
-    club = (
-        "0,-29 6,-26.8 8.4,-20 7.8,-11 5.6,-1 3.4,9 2.6,20 2.2,27 0,29 -2.2,27 -2.6,20 -3.4,9 "
-        "-5.6,-1 -7.8,-11 -8.4,-20 -6,-26.8"
-    )
-    pen.shape(club, GREEN, 0)
-    pen.shape(
-        "8.4,-19! 7.8,-11 5.6,-1 3.4,9 2.6,20 2.2,27 0,29 -2.2,27 -2.6,20 -3.4,9! -3.6,7! -.6,2 2.6,-8",
-        RED,
-        0,
-    )
-    pen.shade("8.2,-20 7.8,-11 5.6,-1 3.4,9 2.6,20", 3.4, 1.1, 0.45)
-    for i in range(6):
-        at = pen.at(2.8 - i * 0.6, -16 + i * 4.2, 1 - 0.1 * i, rotate=-10)
-        at.shape("0,3! -2.8,.6 -2,-3.8! -.4,-1.4", YELLOW, 0.45)
-        at.shape("0,3! 2.6,0 1.6,-4.6! -.4,-1.4", YELLOW, 0.45)
-    pen.shape(club, "none", 0.85)
 
 
 KNAVES: dict[str, Callable[[Pen], None]] = {

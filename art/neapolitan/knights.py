@@ -8,7 +8,9 @@ from art.kit.feathers import plume
 from art.kit.geometry import Knot, limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
+from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
+from art.neapolitan.cups import goblet
 from art.neapolitan.figures import sleeve
 from art.neapolitan.horse import bridle, horse, tilted_plinth
 from art.neapolitan.palette import (
@@ -124,18 +126,6 @@ def _moor(pen: Pen) -> None:
     pen.line("-4.6,-6.4 -3,-7.6", "-.6,-10.4 1,-11.4", "4.6,-9.4 6,-9.6", "7.4,-5 7.8,-3.6", width=0.4)
 
 
-def _goblet(pen: Pen) -> None:
-    """A goblet without handles about 11 × 22, its stem at the origin."""
-    pen.shape("-1.4,-1! -1.2,2.4 -4.6,4.4! 4.6,4.4! 1.2,2.4 1.4,-1!", RED, 0.65)
-    pen.shape("-5,4! 5,4! 5,6! -5,6!", RED, 0.65)
-    pen.shape("-4.6,-6.6! -5,-3.4 -2.4,-.8! 2.4,-.8! 5,-3.4 4.6,-6.6!", GREEN, 0.65)
-    pen.line("-2.4,-6.4 -2.2,-3 -1,-1", "0,-6.4 0,-1", "2.4,-6.4 2.2,-3 1,-1", width=0.4)
-    pen.shape("-5.2,-14.6! -4,-10.6 -5,-6.4! 5,-6.4! 4,-10.6 5.2,-14.6!", YELLOW, 0.65)
-    pen.line("-4,-10.6 0,-9.8 4,-10.6", width=0.45)
-    pen.shade("5,-14 4,-10.6 4.8,-7", 2.6, 1, 0.35)
-    pen.oval(0, -14.8, 5.4, 1.7, RED, 0.65)
-
-
 def knight_of_cups(pen: Pen) -> None:
     """Red cap with a dark plume, yellow coat, green sleeves; goblet lifted left, horse to the right."""
     tilted_plinth(pen, RED, DEEP)
@@ -187,11 +177,11 @@ def knight_of_cups(pen: Pen) -> None:
     sleeve(pen, "41,41.4 35,45.6 30,47.6", "30,47.6 28,43.4 27.6,39", ("8.6 9 7.7", "7.7 6.7 5.4"), GREEN, 1)
     pen.line("31.6,45 33,47.6", "29.8,46.4 30.2,49", width=0.45)
     pen.shape("24.2,40! 31,39.4! 31,36.6! 24.2,37.2!", YELLOW, 0.6)
-    _goblet(pen.at(27.4, 31.4))
+    goblet(pen.at(27.4, 31.4))
     fist(pen.at(27.6, 33.4, 1, True, 4), FLESH)
+    _cap_head(pen.at(49.2, 26.4, 1.12, True, 3))
     pen.shape("42.4,37.4 46,35.2 49.4,36.6 53,35 56,37 53.4,40 49.4,41.4 45,40.2", YELLOW, 0.65)
     pen.line("46,36.8 46.4,39.8", "49.4,37.6 49.4,40.6", "52.8,36.6 52.4,39.6", width=0.4)
-    _cap_head(pen.at(49.2, 26.4, 1.12, True, 3))
 
 
 def _cap_head(pen: Pen) -> None:
@@ -279,32 +269,11 @@ def knight_of_clubs(pen: Pen) -> None:
     fist(pen.at(55, 61.2, 0.95, False, -24), FLESH)
     sleeve(pen, "40.6,42 34,47.6 32,53", "32,53 35,57.6 39,60", ("8.6 9.4 8.1", "8.1 7.2 5.4"), YELLOW, -1)
     pen.line("32,47.6 34,50", width=0.45)
-    _shouldered_club(pen.at(35, 37.6, rotate=-15))
+    carried(pen.at(34.6, 40, 0.9, flip=True, rotate=-15))
     pen.shape("37.6,63.8! 40.2,57.8! 42.2,58.8! 39.8,64.8!", WHITE, 0.55)
     fist(pen.at(42.2, 62.4, 1, True, 20), FLESH)
-    _ruff(pen.at(48.6, 38))
     _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
-
-
-def _shouldered_club(pen: Pen) -> None:
-    """A slender club with its grip below, the middle at the origin."""
-    club = (
-        "0,-25 5.4,-23 7.6,-17 6.6,-8 4.2,2 2.6,14 2.4,30 1.6,34.6 0,35.6 -1.6,34.6 -2.4,30 -2.6,14 "
-        "-4.2,2 -6.6,-8 -7.6,-17 -5.4,-23"
-    )
-    pen.shape(club, GREEN, 0)
-    pen.shape(
-        "-7.6,-17! -6.6,-8 -4.2,2 -2.6,14 -2.4,30 -1.6,34.6 0,35.6 1.6,34.6 2.4,30 2.6,14! 1.4,4 "
-        "-1,-6 -4,-16",
-        RED,
-        0,
-    )
-    pen.shade("7.4,-18 6.6,-8 4.2,2", 4, 1.25, 0.45)
-    for i in range(6):
-        at = pen.at(-2.4 + i * 0.6, -14 + i * 4, 1 - 0.1 * i, rotate=10)
-        at.shape("0,3! -3,0 -1.6,-4.4! .4,-1.4", YELLOW, 0.45)
-        at.shape("0,3! 3,1 2.4,-3.4! .4,-1.4", YELLOW, 0.45)
-    pen.shape(club, "none", 0.85)
+    _ruff(pen.at(48.6, 38))
 
 
 def _ruff(pen: Pen) -> None:
@@ -379,6 +348,7 @@ def knight_of_coins(pen: Pen) -> None:
     seat.line("36,52.6 35,55.6", "38,54.6 37,57", width=0.45)
     seat.shape("42.4,66! 44.4,59.4! 47.2,60.4! 45.2,67!", YELLOW, 0.6)
     fist(seat.at(48.4, 65, 0.98, True, 14), FLESH)
+    _turban_head(seat.at(48.6, 26.8, 1.12, False, 3))
     collar = (
         "42.4,37 38.6,39.6 38.4,42.4! 40.6,42.8 41.4,45! 43.8,44.2 45.4,46.6! 47.4,45 49.4,47! "
         "51.2,45 53.6,46.4! 54.8,44 57.4,44.4! "
@@ -387,7 +357,6 @@ def knight_of_coins(pen: Pen) -> None:
     seat.shape(collar, YELLOW, 0.7)
     for x, y in ((41, 40.6), (44.2, 42.4), (47.4, 43.2), (50.8, 43.2), (54, 42.2), (57, 40)):
         seat.dot(x, y, 0.85, WHITE, 0.4)
-    _turban_head(seat.at(48.6, 26.8, 1.12, False, 3))
 
 
 def _turban_head(pen: Pen) -> None:

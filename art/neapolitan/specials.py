@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from art.kit.foliage import acanthus, flower, leaf
 from art.kit.geometry import Knot, along, limb, oval, polyline
-from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.neapolitan.palette import DEEP, GOLD, GREEN, MAGENTA, RED, WHITE, YELLOW
@@ -304,7 +303,6 @@ def _grotesque(pen: Pen) -> None:
         "14,-11 12,-11.6",
         width=0.45,
     )
-    pen.hatch("2,-20 8,-19.6 13,-14 13,-8 10,-12 5,-16", Hatch(60, 1, 0.5, 1.1, 0.35), within=hair)
 
 
 SPECIALS: dict[str, Callable[[Pen], None]] = {
