@@ -30,9 +30,9 @@ class Settings(BaseSettings):
         default="127.0.0.1", description="Comma-separated addresses whose forwarded headers are believed."
     )
     rate_limit: int = Field(
-        default=50,
+        default=200,
         ge=0,
-        description="Requests a second that one address may make for long, ten seconds' worth at once; 0: any.",
+        description="Requests a second that one address may make for long, a minute's worth at once; 0: any.",
     )
     metrics: bool = Field(default=False, description="Whether /metrics has figures for Prometheus.")
     log_format: Literal["text", "json"] = Field(

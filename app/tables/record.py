@@ -45,7 +45,7 @@ class Record(BaseModel):
             while (step := cls.MIGRATIONS.get(fields["version"])) is not None:
                 fields = step(fields)
             return cls.model_validate(fields)
-        except (ValidationError, KeyError, TypeError) as migration_error:
+        except (ValueError, LookupError, TypeError) as migration_error:
             raise DamagedRecord(f"{cls.__name__}: {error}") from migration_error
 
     def text(self) -> str:

@@ -6,7 +6,7 @@ from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 
-from babel import Locale, UnknownLocaleError
+from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.support import Translations
@@ -68,10 +68,10 @@ def negotiate(languages: Mapping[str, Language], chosen: str | None, accept_lang
     ranked = []
     for place, part in enumerate(accept_language[:500].split(",")):
         tag, _, quality = part.strip().partition(";q=")
+        code = tag.partition("-")[0].lower()
         try:
-            code = Locale.parse(tag, sep="-").language
             weight = float(quality or 1)
-        except (ValueError, UnknownLocaleError, TypeError):
+        except ValueError:
             continue
         if code in languages and weight > 0:
             ranked.append((-weight, place, code))
