@@ -61,6 +61,17 @@ def piles_before(view: View, number: int) -> tuple[PileView, ...]:
     )
 
 
+def piles_during(view: View) -> tuple[PileView, ...]:
+    """The piles while what the last move took still lies before everybody: a stolen pile has left its place."""
+    if not view.history:
+        return view.piles
+    number = len(view.history) - 1
+    piles = list(piles_before(view, number))
+    if view.history[number].steals:
+        piles[1 - GAMES[view.game].side(seat_of(view, number))] = PileView(0)
+    return tuple(piles)
+
+
 def stolen_before(view: View, number: int) -> PileView:
     """The pile that the steal that is move `number` of the history took, as it lay before.
 

@@ -15,7 +15,7 @@ from app.web.languages import Language
 from app.web.moves_text import (
     made_scopa,
     move_sentence,
-    piles_before,
+    piles_during,
     seat_name,
     seat_of,
     side_name,
@@ -230,8 +230,8 @@ class Presenter:
         steal = next((move for move in ways if move.steals), None)
         piles = []
         view = self._view
-        swept = self._table.phase != "computer" or view.to_move is None
-        for side, pile in enumerate(view.piles if swept else piles_before(view, len(view.history) - 1)):
+        unswept = self._table.phase == "computer" and view.to_move is not None
+        for side, pile in enumerate(piles_during(view) if unswept else view.piles):
             stolen = steal is not None and side != self._game.side(YOU)
             piles.append(
                 Pile(
