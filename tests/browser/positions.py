@@ -9,6 +9,9 @@ from app.tables.table import Table
 
 FILE = Path(__file__).parents[1] / "data" / "browser_tables.json"
 
+LATE_MATCH = 51
+"""A seed whose match comes by a round with 9 or 10 points."""
+
 
 @dataclass(frozen=True)
 class Position:
@@ -41,6 +44,14 @@ def played(table: Table, until: Callable[[Table], bool]) -> Table:
     return table
 
 
+def your_turn(game: str, cards: int) -> Table:
+    """A table at which it is the visitor's turn with some cards in the hand."""
+    return played(
+        Table.new(game, 3),
+        lambda table: table.phase == "you" and len(table.view.hand) == cards and bool(table.view.history),
+    )
+
+
 def last_card(game: str) -> Table:
     """A table at which the visitor holds the last card of the game or round."""
     return played(
@@ -50,10 +61,11 @@ def last_card(game: str) -> Table:
 
 
 def late_match() -> Table:
-    """A match of Scopone at the beginning of what is most likely its last round."""
+    """A match of Scopone, 9 points at least, at the beginning of what is most likely its last round."""
     return played(
-        Table.new("scopone", 1),
-        lambda table: (
-            max(table.standing.score) >= 9 and table.phase in ("you", "computer") and not table.state.history
-        ),
+        Table.new("scopone", LATE_MATCH), lambda table: _begins(table) and max(table.standing.score) >= 9
     )
+
+
+def _begins(table: Table) -> bool:
+    return not table.state.history

@@ -7,16 +7,8 @@ from playwright.sync_api import Route
 
 from app.tables.table import Table
 from tests.browser.conftest import Open
-from tests.browser.positions import played, position
+from tests.browser.positions import played, position, your_turn
 from tests.browser.visitor import Visit
-
-
-def your_turn(game: str, cards: int) -> Table:
-    """A table at which it is the visitor's turn with some cards in the hand."""
-    return played(
-        Table.new(game, 3),
-        lambda table: table.phase == "you" and len(table.view.hand) == cards and bool(table.view.history),
-    )
 
 
 def slowly(route: Route) -> None:
