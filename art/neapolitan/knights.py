@@ -313,7 +313,6 @@ def knight_of_coins(pen: Pen) -> None:
         "35.4,78.4 36.4,83 38.6,85.6 42,86.4 46,85.4",
         width=0.45,
     )
-    bridle(pen, YELLOW, RED, "91.2,61.6 82,68 66,67.4 46,64.4")
     seat = pen.at(-7, 0)
     leg = [
         limb("43,73.6 49.6,80 53.4,87.4", "14 12.6 10", "rr"),
@@ -342,6 +341,7 @@ def knight_of_coins(pen: Pen) -> None:
     pen.drawing.define("coin-small", small)
     fist(seat.at(72.2, 33.4, 1, False, 96), FLESH)
     pen.use("coin-small", 65.6, 21, 0.93)
+    bridle(pen, YELLOW, RED, "91.2,61.6 82,68 66,67.4 50,64.8 42,65")
     sleeve(
         seat, "40.6,42 34,48.6 33.4,55", "33.4,55 38,60.2 43.6,62.4", ("8.6 9 7.7", "7.7 6.8 5.4"), RED, -1
     )
