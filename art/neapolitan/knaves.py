@@ -55,10 +55,12 @@ def knave_of_coins(pen: Pen) -> None:
     _coin_arm(pen)
     pen.line("62,77.6 68.6,85", width=2)
     pen.line("62,77.6 68.6,85", width=1.1, ink=GOLD)
-    pen.shape("66.6,88! 66.4,92 68.6,96.4 72.6,97.4 76,94.6 76.8,89! 72,91.4", GOLD, 0.75)
-    pen.shade("76.6,90 75.8,94.4 72.6,97.2", 3, 0.95, 0.38)
+    purse = "66.8,88.6! 65.4,93 66.4,98.4 71.6,100.8 77,98.4 78,93 76.8,88.6! 71.8,91"
+    pen.shape(purse, GOLD, 0.75)
+    pen.shade("77.2,90.4 77.8,94 76.4,98.6 72.6,100.6", 3.4, 1, 0.4)
+    pen.line("69,95 69.4,98", "71.8,95.6 71.8,99", "74.6,95 74.2,98", width=0.4)
     hanging_hand(pen.at(72.4, 83.6, 0.95, False, 6), FLESH)
-    pen.shape("66.6,87.6! 71.6,90.8 76.8,88.6! 76,92.4 71.6,93.6 67,91.4", GOLD, 0.6)
+    pen.shape("66.2,87.6! 71.8,90.6 77.4,87.6! 77.6,91 71.8,94 66,91", GOLD, 0.6)
     fore = limb("72.4,64 72.6,71 72,78.4", "7.6 6.8 5.6", "rf")
     pen.shape(fore, YELLOW, 0.8)
     pen.shade("76,65 76,71 74.8,77", 2.4, 1.1, 0.4)
@@ -79,7 +81,7 @@ def knave_of_coins(pen: Pen) -> None:
         width=0.35,
     )
     three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=0))
-    plume(head, "1.6,-9.6 5.6,-13.4 10,-12.6 11.4,-9 9.6,-6.6", 6, YELLOW, 5, side=-1)
+    plume(head, "0,-9 3.6,-13 8.4,-14 12.4,-11.6 14,-7.4", 6, YELLOW, 6, side=-1, barbs=1)
     _flat_cap(head, RED)
 
 
@@ -185,7 +187,7 @@ def knave_of_cups(pen: Pen) -> None:
         width=0.45,
     )
     frontal(head, Look(FLESH, GREY_HAIR, hair_length=6.6, brow=-0.1, mouth=0.2))
-    plume(head, "6,-9 10,-11.6 13.4,-9.6 13.6,-5.6 11.4,-3.6", 5.6, RED, 5, side=-1)
+    plume(head, "4,-9.6 9,-12.4 13.6,-11 15.6,-7 15,-2.6", 5.6, RED, 6, side=-1, barbs=1)
     head.shape("-8,-5.4 -9.4,-8.4 -7,-11.4 -1,-12.6 5.4,-12.4 9.4,-10 9,-6.6 7,-5 0,-6.4", GREEN, 0.8)
     head.shade("8.8,-6.6 9,-9.6 6,-12", -2.6, 1, 0.42)
     head.line("-5,-10.4 -3.4,-8.4", "-1,-11.6 0,-8.8", "4,-11.2 3.6,-8.6", width=0.45)
@@ -258,7 +260,7 @@ def knave_of_swords(pen: Pen) -> None:
         width=0.35,
     )
     three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=11, far_lock=True, brow=-0.1))
-    plume(head, "1,-10.4 5,-13.6 9.6,-13 12,-9.4 11,-6", 6.4, BLUE, 5, side=-1)
+    plume(head, "0,-10.4 4,-14 9.4,-14.2 13,-10.8 14,-6", 6.4, BLUE, 6, side=-1, barbs=1)
     head.shape("-4.4,-6! -4.6,-10 -1.6,-12.6 2.6,-12.4 5,-9.4 5.4,-6! 0,-5", YELLOW, 0.8)
     head.line("-2,-11 -1.6,-7", "1.6,-11.4 1.6,-7", width=0.4)
     head.shape("-8.6,-4.8 -7,-7 -2,-7.6 4,-7 8.6,-4.4 9,-2.4 6.4,-2.6 1,-4.2 -5,-3.6", YELLOW, 0.8)

@@ -189,7 +189,7 @@ def _cap_head(pen: Pen) -> None:
     pen.shape("-2.4,5! 3.6,4.4! 4,10.4! -2.6,10.4!", FLESH, 0.6)
     pen.shade("3.6,5.6 4,10", 4, 1, 0.35, fade=False)
     three_quarter(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5))
-    plume(pen, "-3,-8 -7.4,-10.4 -11.6,-8.6 -12.2,-4.4 -9.6,-2", 5.4, GREEN, 5, side=-1, barbs=1)
+    plume(pen, "-2,-8 -6.6,-11.4 -11.4,-10.6 -14,-6.6 -13.4,-2", 5.4, GREEN, 6, side=1, barbs=1)
     pen.shape(
         "-5.4,-2.6! -5.6,-7 -2.6,-10.6 1,-11.2 4.4,-9.8 6.4,-6 6,-2.4! 3,-3.6 -1,-4 -3.6,-3.4", RED, 0.75
     )
