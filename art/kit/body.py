@@ -86,9 +86,3 @@ def crown(pen: Pen, colour: str, gem: str) -> None:
         pen.dot(x, y, 0.6, gem, 0.35)
     for x, y in ((-1.7, -0.5), (1.7, -0.5), (-4.7, -1.5), (4.7, -1.5)):
         pen.dot(x, y, 0.3, INK, 0)
-
-
-def bead(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
-    """A stud or jewel with a dark middle."""
-    pen.dot(x, y, radius, colour, 0.5)
-    pen.dot(x, y, radius * 0.35, INK, 0)

@@ -1,4 +1,4 @@
-"""Leaves: serrated acanthus and plain lens-shaped ones, and flowers."""
+"""The serrated acanthus leaf."""
 
 import math
 
@@ -41,26 +41,3 @@ def acanthus(
             lines.append([Knot(*off(i * step + 0.02, 0)), Knot(*off((i + 1) * step, side * wide * 0.62))])
     pen.line(spine, width=0.4)
     pen.line(*lines, width=0.3)
-
-
-def leaf(pen: Pen, length: float, width: float, colour: str, outline: float = 0.5) -> None:
-    """A plain pointed leaf from the origin to the left, with its midrib."""
-    pen.shape(
-        [
-            Knot(0, 0, True),
-            Knot(-length * 0.45, -width / 2),
-            Knot(-length, 0, True),
-            Knot(-length * 0.5, width / 2),
-        ],
-        colour,
-        outline,
-    )
-    pen.line([Knot(-length * 0.1, 0), Knot(-length * 0.8, 0)], width=0.3)
-
-
-def flower(pen: Pen, radius: float, petals: int, colour: str, heart: str) -> None:
-    """A flower seen from above: round petals about a heart."""
-    for i in range(petals):
-        turned = pen.at(0, 0, radius, rotate=i * 360 / petals)
-        turned.shape("0,0! -.5,-.6 -.3,-.95 0,-.9 .3,-.95 .5,-.6", colour, 0.45)
-    pen.dot(0, 0, radius * 0.32, heart, 0.45)

@@ -251,12 +251,6 @@ def box(x: float, y: float, width: float, height: float) -> list[Knot]:
     return [Knot(x, y, True), Knot(right, y, True), Knot(right, below, True), Knot(x, below, True)]
 
 
-def oval(x: float, y: float, across: float, down: float, count: int = 12) -> list[Knot]:
-    """An ellipse about a centre, by its half-widths."""
-    turns = [2 * math.pi * i / count for i in range(count)]
-    return [Knot(x + across * math.sin(t), y - down * math.cos(t)) for t in turns]
-
-
 def arc(x: float, y: float, radius: float, start: float, end: float, count: int = 7) -> list[Knot]:
     """Knots on a circle from one direction to another, in degrees clockwise past twelve."""
     turns = [math.radians(start + (end - start) * i / (count - 1)) for i in range(count)]

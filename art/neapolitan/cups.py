@@ -1,7 +1,8 @@
 """Cups: the two-handled vase in its two forms, and the great urn of the ace."""
 
-from art.kit.geometry import Knot, box, oval
+from art.kit.geometry import Knot, box
 from art.kit.hatching import Hatch
+from art.kit.ornaments import oval
 from art.kit.pen import Pen
 from art.neapolitan.palette import DEEP, GREEN, RED, STEEL, YELLOW
 

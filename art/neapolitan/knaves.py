@@ -156,7 +156,6 @@ def knave_of_cups(pen: Pen) -> None:
     pen.drawing.define("cup", vase)
     pen.use("cup", 24.6, 28, 0.68)
     pen.shape("61,71.6! 63.4,70! 77,92! 75.4,93.4!", GOLD, 0.65)
-    pen.shape("60.4,75! 66.6,71.2! 67.4,72.8! 61.2,76.6!", YELLOW, 0.55)
     sleeve(
         pen,
         "60.4,51 66.6,58 68.6,63.6",
@@ -167,7 +166,10 @@ def knave_of_cups(pen: Pen) -> None:
     )
     pen.line("65.6,60 68,62", "65.4,63.6 67.4,65.4", width=0.45)
     pen.shape("62,71! 67.2,74.6! 65.4,77.2! 60.4,73.6!", WHITE, 0.6)
+    pen.shape("56.8,70.4! 59.2,68.8! 62.6,74! 60.2,75.6!", GOLD, 0.6)
+    pen.dot(57.6, 68.8, 1.9, YELLOW, 0.65)
     fist(pen.at(61.6, 77, 1, False, -44), FLESH)
+    pen.strap("63,83.4 65.4,81.2 68.4,79.8", fill=YELLOW, width=1.3)
     head = pen.at(51, 34.1, 1.14)
     neck(head, 7)
     collar = (

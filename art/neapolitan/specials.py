@@ -3,8 +3,9 @@
 import math
 from collections.abc import Callable
 
-from art.kit.foliage import acanthus, flower, leaf
-from art.kit.geometry import Knot, along, limb, oval, polyline
+from art.kit.foliage import acanthus
+from art.kit.geometry import Knot, along, limb, polyline
+from art.kit.ornaments import leaf, oval, rose
 from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.neapolitan.palette import DEEP, GOLD, GREEN, MAGENTA, RED, WHITE, YELLOW
@@ -64,23 +65,16 @@ def garland(pen: Pen) -> None:
         share = 0.02 + i * 0.069
         at, way = along(points, share)
         for side in (1, -1):
-            turn = 180 + 38 * side
-            angle = _degrees(way.x, way.y) + turn
-            length = 7.4 if 0.1 < share < 0.9 else 5.4
-            leaf(pen.at(at.x, at.y, rotate=angle), length, 3.1, GREEN, 0.4)
+            angle = math.degrees(math.atan2(way.y, way.x)) + 38 * side
+            leaf(pen, at.x, at.y, angle, 7.4 if 0.1 < share < 0.9 else 5.4, GREEN, 0.21, 0.4)
     for x, y in ((31, 79.4), (50, 82.4), (69, 83)):
-        flower(pen.at(x, y, rotate=x), 5.8, 5, YELLOW, RED)
-
-
-def _degrees(x: float, y: float) -> float:
-    """The direction of a vector, in degrees clockwise past three, turned round: leaves point to the left."""
-    return math.degrees(math.atan2(y, x))
+        rose(pen, x, y, 5.6, YELLOW, RED)
 
 
 def silhouettes(pen: Pen) -> None:
     """The two black vignettes of the five of swords: a hoer, a huntsman with his horn, a running fox."""
-    _vignette(pen.at(49.6, 46.6, 0.94))
-    _vignette(pen.at(49.6, 117.4, 0.94, rotate=180))
+    _vignette(pen.at(50.4, 46.6, 0.9))
+    _vignette(pen.at(48.8, 117.4, 0.9, rotate=180))
 
 
 def _vignette(pen: Pen) -> None:
@@ -98,8 +92,8 @@ def _vignette(pen: Pen) -> None:
         width=0.5,
     )
     hoer = [
-        oval(-9.8, -15, 1.5, 1.8, 8),
-        oval(-9.9, -16.8, 1.5, 0.9, 8),
+        oval(-9.8, -15, 1.5, 1.8),
+        oval(-9.9, -16.8, 1.5, 0.9),
         limb("-12.6,-16 -9.8,-16.5 -7,-15.7", "0.7 0.9 0.7", "rr"),
         [
             Knot(x, y)
@@ -115,9 +109,9 @@ def _vignette(pen: Pen) -> None:
         limb("-.4,1 1.2,-.2 3,-2.2", "1.6 1.5 1.2", "rr"),
     ]
     huntsman = [
-        oval(10.4, -11.4, 2, 2.4, 8),
+        oval(10.4, -11.4, 2, 2.4),
         limb("6,-12.8 10.2,-13.8 14.8,-12.4", "0.9 1.2 0.8", "rr"),
-        oval(10, -14.6, 2.1, 1.6, 8),
+        oval(10, -14.6, 2.1, 1.6),
         limb("10.6,-10 10.4,-8", "2 2.4"),
         limb("12.2,-10.6 15.8,-11.6 18.4,-12.4 20.2,-13.2", "0.8 1.1 2 4.2", "rf"),
         [
@@ -190,7 +184,7 @@ def small_crown(pen: Pen) -> None:
             (-10, 1, 140),
             (-10.4, -1.4, 85),
         ):
-            leaf(twig.at(x, y, rotate=turn), 4, 1.7, GREEN, 0.4)
+            leaf(twig, x, y, turn + 180, 4, GREEN, 0.22, 0.4)
     at.shape("-5.4,3! -7,-4.4 -3.6,-2.8 -3,-5.6 0,-7 3,-5.6 3.6,-2.8 7,-4.4 5.4,3! 0,4.2", YELLOW, 0.6)
     at.line("-4.6,-.4 -3.6,-3", "4.6,-.4 3.6,-3", "0,-6.6 0,.4", width=0.45)
     at.shape("-5.6,2! 0,3.2 5.6,2! 5.3,4.4! 0,5.6 -5.3,4.4!", GOLD, 0.5)
