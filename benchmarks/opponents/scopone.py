@@ -228,7 +228,8 @@ def tree_search(
         if nodes[child, _VISITS] > nodes[best_child, _VISITS]:
             best_child = child
         child = nodes[child, _SIBLING]
-    return nodes[best_child, _ACTION]
+    most_visited: int = nodes[best_child, _ACTION]
+    return most_visited
 
 
 def _searched(view: View, known: Knowledge, cheats: bool, iterations: int, seed: int) -> Move:

@@ -3,19 +3,29 @@
 import random
 
 import numpy as np
+import pytest
 
-from app.cards import cards_in
+from app.cards import cards_in, parse_cards
 from app.games.capture import captures
 from app.games.count import Count, count_lines
 from app.games.scopone import Position, after
 from app.players import choose
 from app.players.compiled import compiled
 from app.players.scopone import round as rules
+from app.players.scopone.hard import MODEL, plays_of, searched
+from app.players.scopone.inference import Model, Plays, likelihood
 from app.players.scopone.knowledge import knowledge, ranks_of
 from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, Ints
-from tests.players.scopone_positions import GAME
+from tests.players.scopone_positions import GAME, after_plays
 
 ROUNDS = 20_000
+
+HANDS = (
+    "D1 S1 D2 S2 D3 S3 D4 B4 D5 D7",
+    "C2 C3 C4 S4 S5 C6 C7 C8 C9 B10",
+    "C1 B2 B3 C5 B5 D6 S7 D8 D9 C10",
+    "B1 S6 B6 B7 S8 B8 S9 B9 D10 S10",
+)
 
 
 @compiled
@@ -112,3 +122,43 @@ def test_every_budget_plays_whole_rounds_legally() -> None:
             while not GAME.over(state):
                 view = GAME.view(state, GAME.seat(state))
                 state = GAME.play(state, choose(view, "hard", seed=seed, budget=budget))
+
+
+def test_a_forced_move_is_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*arguments: object) -> None:
+        raise AssertionError("searched although there is one move")
+
+    monkeypatch.setattr("app.players.scopone.hard.searched", never)
+    state = after_plays(("D1", "D2", "D3", "D4"), 0, "D1 D2")
+    assert str(choose(GAME.view(state, 2), "hard", seed=1)) == "D3xD1+D2"
+
+
+def test_the_search_stops_when_the_choice_cannot_change() -> None:
+    # a scopa with the settebello, or nothing
+    state = after_plays(HANDS, 0, "D7")
+    found = searched(GAME.view(state, 1), 1, 4000)
+    assert sum(tried.visits for tried in found) < 4000
+    assert str(max(found, key=lambda tried: tried.visits).move) == "C7xD7"
+
+
+def test_a_hand_that_explains_the_plays_is_likelier() -> None:
+    # seat 1 did not make a scopa with the ace on the table, so it hardly holds one
+    state = after_plays(HANDS, 0, "D1 B10 D9 S8")
+    view = GAME.view(state, 0)
+    plays = plays_of(view, MODEL)
+
+    def likely(hand: str) -> float:
+        hands = np.zeros((4, 10), np.int64)
+        hands[1, :9] = parse_cards(hand)
+        return explained(1, hands, 9, view.leader, plays, MODEL, 0.8)
+
+    without = likely("C2 C3 C4 S4 S5 C6 C7 C8 C9")
+    with_ace = likely("C2 C3 C4 S4 S5 C6 C7 C8 B1")
+    assert 0 < with_ace < without / 2
+
+
+@compiled
+def explained(
+    seat: int, hands: Ints, size: int, leader: int, plays: Plays, model: Model, trust: float
+) -> float:
+    return likelihood(seat, hands, size, leader, plays, model, trust)

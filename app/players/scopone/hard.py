@@ -1,56 +1,75 @@
 """Hard: remembers every card, imagines the hidden hands and plays every move out to the end of the round."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
+from app.cards import DECK_SIZE
 from app.games import Move, View
 from app.players.scopone import BUDGET
-from app.players.scopone.knowledge import knowledge, the_move
+from app.players.scopone.inference import ODDS_ZERO, Model, Plays, note_plays
+from app.players.scopone.knowledge import knowledge, ranks_of, start_of_round, the_move
 from app.players.scopone.policy import SCALE
-from app.players.scopone.search import NODE_SIZE, search
-from app.players.scopone.tables import Floats, Ints
+from app.players.scopone.search import ACTION, CHILD, NODE_SIZE, REWARD, SIBLING, VISITS, Tree, Tuning, search
 from app.players.scopone.weights import WEIGHTS
 
-EXPLORATION = 2.0
-FIRST_URGENCY = 0.3
+TUNING = Tuning(exploration=2.0, urgency=0.3, trust=0.8, chains=32)
 
 _NODES_AN_ITERATION = 12
 _GRAIN = 2**30
 
-ODDS = np.array([round(math.exp((x - 1024) / SCALE) * _GRAIN) / _GRAIN + 1e-6 for x in range(2048)])
-"""The exponential of the scores -1024 to 1023, rounded so that it is the same on every machine."""
+ODDS = np.array(
+    [round(math.exp((x - ODDS_ZERO) / SCALE) * _GRAIN) / _GRAIN + 1e-6 for x in range(2 * ODDS_ZERO)]
+)
+"""The exponential of every score, rounded so that it is the same on every machine."""
 
 NOISE = np.array([round(-math.log(-math.log((x + 0.5) / 1024)) * SCALE) for x in range(1024)])
 """1,024 quantiles of the Gumbel distribution, in the scale of the scores."""
 
-POLICY = np.array(WEIGHTS)
-TUNING = np.array([EXPLORATION, FIRST_URGENCY])
+MODEL = Model(np.array(WEIGHTS), NOISE, ODDS)
+
+
+class Tried(NamedTuple):
+    """What the search found about a move."""
+
+    move: Move
+    visits: int
+    mean: float
+    """The difference of points that it leads to, from the side of the seat to move."""
 
 
 def hard(view: View, seed: int, budget: int | None) -> Move:
-    """The move that the search finds in `budget` iterations (None: `BUDGET`); a forced one at once."""
-    return searched(view, seed, BUDGET if budget is None else budget, TUNING, POLICY)
-
-
-def searched(view: View, seed: int, iterations: int, tuning: Floats, weights: Ints) -> Move:
-    """`hard` with other settings than its own, for the benchmarks."""
+    """The move that the search visits most in `budget` iterations (None: `BUDGET`); a forced one at once."""
     if len(view.moves) == 1:
         return view.moves[0]
-    known = knowledge(view)
+    return max(searched(view, seed, budget), key=lambda tried: tried.visits).move
+
+
+def searched(
+    view: View, seed: int, budget: int | None, tuning: Tuning = TUNING, model: Model = MODEL
+) -> list[Tried]:
+    """What a search of `budget` iterations (None: `BUDGET`) finds about the moves of the seat to move."""
+    iterations = BUDGET if budget is None else budget
     size = _NODES_AN_ITERATION * iterations + 64
-    action = search(
-        known.hands,
-        known.state,
-        known.unseen,
-        view.seat,
-        iterations,
-        np.empty((size, NODE_SIZE), np.int64),
-        np.empty(size),
-        weights,
-        NOISE,
-        ODDS,
-        tuning,
-        np.array([2 * seed + 1 & 2**64 - 1], np.uint64),
-    )
-    return the_move(view, action >> 10, action & 1023)
+    tree = Tree(np.empty((size, NODE_SIZE), np.int64), np.empty(size))
+    random = np.array([2 * seed + 1 & 2**64 - 1], np.uint64)
+    search(knowledge(view), view.leader, plays_of(view, model), model, iterations, tree, tuning, random)
+    sign = 1 - 2 * (view.seat % 2)
+    found = []
+    child = tree.nodes[0, CHILD]
+    while child:
+        node = tree.nodes[child].tolist()
+        move = the_move(view, node[ACTION] >> 10, node[ACTION] & 1023)
+        found.append(Tried(move, node[VISITS], sign * node[REWARD] / max(node[VISITS], 1)))
+        child = node[SIBLING]
+    return found
+
+
+def plays_of(view: View, model: Model) -> Plays:
+    """The plays so far with what the policy says of them."""
+    number = len(view.history)
+    moves = np.array([(move.card, ranks_of(move.taken)) for move in view.history], np.int64).reshape(-1, 2)
+    plays = Plays(moves, np.zeros((number, 4), np.int64), np.zeros((number, DECK_SIZE + 1)))
+    note_plays(start_of_round(view.leader), plays, model)
+    return plays

@@ -55,6 +55,15 @@ def knowledge(view: View) -> Knowledge:
     return Knowledge(hands, state, unseen)
 
 
+def start_of_round(leader: int) -> Ints:
+    """The state before the first card, which the seat `leader` plays."""
+    state = np.zeros(rules.STATE_SIZE, np.int64)
+    state[rules.SIZES : rules.SIZES + SEATS] = HAND_SIZE
+    state[rules.LEFT] = SEATS * HAND_SIZE
+    state[rules.SEAT] = leader
+    return state
+
+
 def ranks_of(taken: int) -> int:
     """The ranks (10-bit int) of a set of table cards."""
     return sum(1 << value(card) - 1 for card in cards_in(taken))

@@ -3,7 +3,7 @@
 The same policy guides the tree, plays the rounds out, and tells how well a hand explains what its holder did.
 """
 
-from app.players.compiled import compiled
+from app.players.compiled import compiled, inlined
 from app.players.scopone.round import (
     LEFT,
     ODD,
@@ -25,60 +25,91 @@ SCALE = 64
 
 _SUITS = 1 << 30 | 1 << 20 | 1 << 10 | 1
 
-# Where the weights of a phase and role lie, relative to its first
+# Where the weights of a role and phase lie, relative to the first of them
 LAY = 0
+"""A card laid, by rank, the coins after the others."""
 TAKE = 20
+"""Every card that a capture brings, the played one too, in the same order."""
 DOUBLE = 40
+"""A card laid: four times the further cards of its rank in the hand, plus those of its rank not seen."""
 CARDS = 56
+"""How many table cards are taken, 1 to 4."""
 PARITY = 60
+"""Ranks with an odd number of cards in the piles: by how many they become more, -5 to 5."""
 DANGER = 71
-HIGH = 76
-SCOPA = 82
-STRIDE = 83
+"""Five times the rank of the card that would clear what is left, plus how many of that rank are not seen."""
+HIGH = 121
+"""The sum left, if it is above 10: 11 to 29, and more."""
+SEVEN = 141
+"""A seven is left on the table: how many sevens are still in hands, and 5 more for the settebello."""
+SCOPA = 151
+STRIDE = 152
 PHASES = 3
 WEIGHTS = 2 * PHASES * STRIDE
 
+_SEVEN = 6
+"""The rank of a seven, and the number of the settebello."""
 
-@compiled
-def score(weights: Ints, base: int, card: int, ranks: int, held: int, known: int, state: Ints) -> int:
-    """The score of a move of the seat to move."""
+
+@inlined
+def table_score(
+    weights: Ints, base: int, card: int, ranks: int, left: int, table: int, odd: int, played: int, last: bool
+) -> int:
+    """The part of the score of a move that does not depend on the hand.
+
+    `left` is the sum that the move leaves, `table` the cards that lie before it, `odd` and `played` are those
+    of the state, and `last` tells the last card of the round.
+    """
+    total: int
     rank = card % 10
-    left = state[SUM]
+    coin = 10 if card < 10 else 0
     if ranks == 0:
-        left += rank + 1
-        total = weights[base + LAY + rank + (10 if card < 10 else 0)]
-        unseen = 4 - (known >> 4 * rank & 15)
-        total += weights[base + DOUBLE + 4 * ((held >> 4 * rank & 15) - 1) + unseen]
+        total = weights[base + LAY + coin + rank]
+        table |= 1 << card
     else:
-        left -= RANK_SUM[ranks]
-        total = weights[base + TAKE + rank + (10 if card < 10 else 0)]
-        total += weights[base + CARDS + RANK_SIZE[ranks] - 1]
-        taken = state[TABLE] & ranks * _SUITS
+        total = weights[base + TAKE + coin + rank] + weights[base + CARDS + RANK_SIZE[ranks] - 1]
+        taken = table & ranks * _SUITS
+        table ^= taken
         while taken:
             other = lowest(taken)
             total += weights[base + TAKE + other % 10 + (10 if other < 10 else 0)]
             taken &= taken - 1
-        odd = state[ODD]
         total += weights[base + PARITY + 5 + RANK_SIZE[odd ^ ranks ^ 1 << rank] - RANK_SIZE[odd]]
-    if left == 0:
-        if state[LEFT] > 1:
-            total += weights[base + SCOPA]
-    elif left <= 10:
-        total += weights[base + DANGER + 4 - (known >> 4 * (left - 1) & 15)]
-    else:
-        total += weights[base + HIGH + min((left - 11) >> 2, 5)]
+    if left > 10:
+        total += weights[base + HIGH + min(left - 11, 19)]
+    elif left == 0 and not last:
+        total += weights[base + SCOPA]
+    if table & _SUITS << _SEVEN:
+        sevens = 4 - (played >> 4 * _SEVEN & 15)
+        total += weights[base + SEVEN + sevens + (5 if table >> _SEVEN & 1 else 0)]
     return total
 
 
-@compiled
+@inlined
+def hand_score(weights: Ints, base: int, rank: int, ranks: int, left: int, held: int, known: int) -> int:
+    """The part of the score of a move that depends on the hand; the sum of both is in 64ths of a logarithm.
+
+    `held` and `known` count the cards of each rank in the
+    hand, and those in the hand or played, four bits a rank.
+    """
+    total = 0
+    if ranks == 0:
+        total += weights[base + DOUBLE + 4 * (held >> 4 * rank & 15) - (known >> 4 * rank & 15)]
+    if 0 < left <= 10:
+        total += weights[base + DANGER + 5 * left - 1 - (known >> 4 * (left - 1) & 15)]
+    return total
+
+
+@inlined
 def base_of(state: Ints) -> int:
     """Where the weights for the phase of the round and the role of the seat to move begin."""
     left = state[LEFT]
+    role: int = state[LEFT] & 1
     phase = 0 if left > 28 else 1 if left > 14 else 2
-    return ((left & 1) * PHASES + phase) * STRIDE
+    return (role * PHASES + phase) * STRIDE
 
 
-@compiled
+@inlined
 def held_by(hands: Ints, state: Ints, seat: int) -> int:
     """How many cards of each rank a seat holds, four bits a rank."""
     held = 0
@@ -95,26 +126,27 @@ def policy_move(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: In
     """
     seat = state[SEAT]
     size = state[SIZES + seat]
-    if (
-        size == 1
-        and CAPTURE_FIRST[10 * state[RANKS] + hands[seat, 0] % 10 + 1]
-        - CAPTURE_FIRST[10 * state[RANKS] + hands[seat, 0] % 10]
-        == 0
-    ):
-        return 0
     base = base_of(state)
     held = held_by(hands, state, seat)
-    known = state[PLAYED] + held
-    best, move = -(1 << 40), 0
+    ranks_lying, table, lying = state[RANKS], state[TABLE], state[SUM]
+    odd, played, last_card = state[ODD], state[PLAYED], state[LEFT] == 1
+    known = played + held
+    best, move, word = -(1 << 40), 0, 0
     for index in range(size):
         card = hands[seat, index]
-        cell = 10 * state[RANKS] + card % 10
+        cell = 10 * ranks_lying + card % 10
         first, last = CAPTURE_FIRST[cell], CAPTURE_FIRST[cell + 1]
         for way in range(first, max(last, first + 1)):
             ranks = int(CAPTURES[way]) if last > first else 0
+            if word == 0:
+                word = next_random(random, 1 << 30) | 1 << 30
+            left = lying - RANK_SUM[ranks] if ranks else lying + card % 10 + 1
             drawn = (
-                score(weights, base, card, ranks, held, known, state) + noise[next_random(random, noise.size)]
+                noise[word & 1023]
+                + table_score(weights, base, card, ranks, left, table, odd, played, last_card)
+                + hand_score(weights, base, card % 10, ranks, left, held, known)
             )
+            word = word >> 10 if word >> 20 else 0
             if drawn > best:
                 best, move = drawn, index << 10 | ranks
     return move

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from app.players.compiled import compiled
+from app.players.compiled import compiled, inlined
 from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, PRIMIERA, RANK_SUM, Ints
 
 SIZES = 0
@@ -44,7 +44,7 @@ _NIBBLES = 0x0F0F0F0F0F
 _BYTES = 0x0101010101
 
 
-@compiled
+@inlined
 def next_random(random: Ints, bound: int) -> int:
     """A number from 0 to bound - 1 (bound at most 2^31), by the generator xorshift64 with its word in `random`."""
     word: Any = random[0]
@@ -55,7 +55,7 @@ def next_random(random: Ints, bound: int) -> int:
     return int(word >> np.uint64(33)) * bound >> 31
 
 
-@compiled
+@inlined
 def size_of(cards: int) -> int:
     """The number of cards in a set (40-bit int)."""
     cards -= cards >> 1 & _ODD_BITS
@@ -64,13 +64,13 @@ def size_of(cards: int) -> int:
     return cards * _BYTES >> 32 & 0xFF
 
 
-@compiled
+@inlined
 def lowest(cards: int) -> int:
     """The lowest card 0..39 of a set that is not empty (40-bit int)."""
     return int(trailing_zeros(cards))  # type: ignore[call-arg]
 
 
-@compiled
+@inlined
 def play(hands: Ints, state: Ints, index: int, ranks: int) -> None:
     """The seat to move plays the card at `index` of its list and takes the table cards of `ranks` (0: none).
 
@@ -111,7 +111,7 @@ def margin(state: Ints) -> int:
     if state[TAKER] & 1 == 0:
         first |= state[TABLE]
     second = first ^ (1 << 40) - 1
-    points = state[SCOPAS] + (1 if first >> 6 & 1 else -1)
+    points: int = state[SCOPAS] + (1 if first >> 6 & 1 else -1)
     difference = size_of(first) - 20
     points += (difference > 0) - (difference < 0)
     difference = size_of(first & 1023) - 5

@@ -1,16 +1,20 @@
 """Information-set tree search for the seat to move, compiled.
 
-One tree over the moves that everybody sees. Every iteration deals the unseen cards, descends along the moves
-that this deal allows (PUCT, with the policy as prior), adds the moves of one new position, plays the round out
-by the policy and counts the difference of points.
+One tree over the moves that everybody sees. Every iteration takes a deal of the unseen cards, descends along
+the moves that this deal allows (PUCT, with the policy as prior), adds the moves of one new position, plays the
+round out by the policy and counts the difference of points.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
 from app.players.compiled import compiled
-from app.players.scopone.policy import base_of, held_by, play_policy, score
-from app.players.scopone.round import LEFT, PLAYED, RANKS, SEAT, SIZES, next_random, play
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, Floats, Ints
+from app.players.scopone.inference import Model, Plays, deal_unseen, likelihood, odds_of, swap_cards
+from app.players.scopone.knowledge import Knowledge
+from app.players.scopone.policy import base_of, hand_score, held_by, play_policy, table_score
+from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, play
+from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
 
 ACTION, CHILD, SIBLING, VISITS, REWARD, TRIED = range(6)
 """The columns of a node: the move that led to it (1024 times the card plus the ranks taken), its first child,
@@ -20,10 +24,29 @@ NODE_SIZE = 6
 _CHECK_EVERY = 32
 
 
+class Tree(NamedTuple):
+    """Room for the nodes; node 0 is the root."""
+
+    nodes: Ints
+    priors: Floats
+    """The weight that the policy gives to the move that led to a node."""
+
+
+class Tuning(NamedTuple):
+    """The settings of the search."""
+
+    exploration: float
+    """The weight of the prior's bonus, in points."""
+    urgency: float
+    """By how many points a move that was never tried counts less than its position."""
+    trust: float
+    """How far the other players are taken to play by the policy, 0 to 1; the rest is any card at all."""
+    chains: int
+    """How many deals are kept and changed in turn."""
+
+
 @compiled
-def _expand(
-    hands: Ints, state: Ints, node: int, count: int, nodes: Ints, priors: Floats, weights: Ints, odds: Floats
-) -> int:
+def _expand(hands: Ints, state: Ints, node: int, count: int, tree: Tree, model: Model) -> int:
     """Adds the moves of the seat to move that the node does not have yet; the new number of nodes."""
     seat = state[SEAT]
     base = base_of(state)
@@ -31,50 +54,57 @@ def _expand(
     known = state[PLAYED] + held
     for index in range(state[SIZES + seat]):
         card = hands[seat, index]
-        if nodes[node, TRIED] >> card & 1:
+        if tree.nodes[node, TRIED] >> card & 1:
             continue
-        nodes[node, TRIED] |= 1 << card
         cell = 10 * state[RANKS] + card % 10
         first, last = CAPTURE_FIRST[cell], CAPTURE_FIRST[cell + 1]
+        if count + max(last - first, 1) > tree.priors.size:
+            break
+        tree.nodes[node, TRIED] |= 1 << card
         for way in range(first, max(last, first + 1)):
-            if count == priors.size:
-                return count
             ranks = int(CAPTURES[way]) if last > first else 0
-            points = score(weights, base, card, ranks, held, known, state)
-            nodes[count, ACTION] = card << 10 | ranks
-            nodes[count, CHILD] = 0
-            nodes[count, VISITS] = 0
-            nodes[count, REWARD] = 0
-            nodes[count, TRIED] = 0
-            nodes[count, SIBLING] = nodes[node, CHILD]
-            priors[count] = odds[min(max(points + 1024, 0), 2047)]
-            nodes[node, CHILD] = count
+            left = state[SUM] - RANK_SUM[ranks] if ranks else state[SUM] + card % 10 + 1
+            points = table_score(
+                model.weights,
+                base,
+                card,
+                ranks,
+                left,
+                state[TABLE],
+                state[ODD],
+                state[PLAYED],
+                state[LEFT] == 1,
+            ) + hand_score(model.weights, base, card % 10, ranks, left, held, known)
+            tree.nodes[count, :] = 0
+            tree.nodes[count, ACTION] = card << 10 | ranks
+            tree.nodes[count, SIBLING] = tree.nodes[node, CHILD]
+            tree.nodes[node, CHILD] = count
+            tree.priors[count] = odds_of(model.odds, points)
             count += 1
     return count
 
 
 @compiled
-def _select(
-    allowed: int, mover: int, node: int, nodes: Ints, priors: Floats, exploration: float, fpu: float
-) -> int:
-    """The child to descend to among those whose card is in the mover's hand (a 40-bit int)."""
+def _select(allowed: int, mover: int, node: int, tree: Tree, exploration: float, urgency: float) -> int:
+    """The child to descend to among those whose card is in the mover's hand (a 40-bit int); 0: there is none."""
+    nodes = tree.nodes
     visits, total = 0, 0.0
     child = nodes[node, CHILD]
     while child:
         if allowed >> (nodes[child, ACTION] >> 10) & 1:
             visits += nodes[child, VISITS]
-            total += priors[child]
+            total += tree.priors[child]
         child = nodes[child, SIBLING]
     sign = 1 - 2 * (mover & 1)
-    unvisited = sign * nodes[node, REWARD] / max(nodes[node, VISITS], 1) - fpu
+    untried = sign * nodes[node, REWARD] / max(nodes[node, VISITS], 1) - urgency
     scale = exploration * np.sqrt(visits + 1.0) / total
     best, chosen = -1e18, 0
     child = nodes[node, CHILD]
     while child:
         if allowed >> (nodes[child, ACTION] >> 10) & 1:
             tries = nodes[child, VISITS]
-            mean = sign * nodes[child, REWARD] / tries if tries else unvisited
-            bound = mean + scale * priors[child] / (1 + tries)
+            mean = sign * nodes[child, REWARD] / tries if tries else untried
+            bound = mean + scale * tree.priors[child] / (1 + tries)
             if bound > best:
                 best, chosen = bound, child
         child = nodes[child, SIBLING]
@@ -82,82 +112,95 @@ def _select(
 
 
 @compiled
-def search(
-    hands: Ints,
-    known: Ints,
-    unseen: Ints,
-    seat: int,
-    iterations: int,
-    nodes: Ints,
-    priors: Floats,
-    weights: Ints,
-    noise: Ints,
-    odds: Floats,
-    knobs: Floats,
-    random: Ints,
-) -> int:
-    """The most visited move after some iterations, 1024 times the card plus the ranks taken.
-
-    `hands`, `known` and `unseen` are what `seat`, which is to move, knows (`app.players.scopone.knowledge`);
-    `nodes` and `priors` are room for the tree. It stops as soon as no other move can become the most visited.
-    """
-    path: Ints = np.zeros(41, np.int64)
-    state: Ints = np.zeros(known.size, np.int64)
-    nodes[0, :] = 0
-    count = 1
-    exploration, fpu = knobs[0], knobs[1]
-    for iteration in range(iterations):
-        for last in range(unseen.size - 1, 0, -1):
-            other = next_random(random, last + 1)
-            unseen[last], unseen[other] = unseen[other], unseen[last]
-        dealt = 0
-        for player in range(4):
-            if player != seat:
-                for place in range(known[SIZES + player]):
-                    hands[player, place] = unseen[dealt]
-                    dealt += 1
-        state[:] = known
-        node, depth = 0, 0
-        while state[LEFT] > 0:
-            mover = state[SEAT]
-            allowed = 0
-            for index in range(state[SIZES + mover]):
-                allowed |= 1 << hands[mover, index]
-            fresh = nodes[node, VISITS] == 0 and node > 0
-            if allowed & ~nodes[node, TRIED] and not fresh:
-                count = _expand(hands, state, node, count, nodes, priors, weights, odds)
-            if fresh or nodes[node, CHILD] == 0:
-                break
-            node = _select(allowed, mover, node, nodes, priors, exploration, fpu)
-            if node == 0:
-                break
-            action = nodes[node, ACTION]
-            for index in range(state[SIZES + mover]):
-                if hands[mover, index] == action >> 10:
-                    play(hands, state, index, action & 1023)
-                    break
-            depth += 1
-            path[depth] = node
-        reward = play_policy(hands, state, weights, noise, random)
-        for step in range(depth + 1):
-            nodes[path[step], VISITS] += 1
-            nodes[path[step], REWARD] += reward
-        if iteration % _CHECK_EVERY == 0:
-            first, second = 0, 0
-            child = nodes[0, CHILD]
-            while child:
-                tries = nodes[child, VISITS]
-                if tries > first:
-                    first, second = tries, first
-                elif tries > second:
-                    second = tries
-                child = nodes[child, SIBLING]
-            if first - second > iterations - iteration:
-                break
-    best = nodes[0, CHILD]
-    child = best
+def _decided(nodes: Ints, remaining: int) -> bool:
+    """Whether the most visited move stays so whatever the remaining iterations bring."""
+    first, second = 0, 0
+    child = nodes[0, CHILD]
     while child:
-        if nodes[child, VISITS] > nodes[best, VISITS]:
-            best = child
+        tries = nodes[child, VISITS]
+        if tries > first:
+            first, second = tries, first
+        elif tries > second:
+            second = tries
         child = nodes[child, SIBLING]
-    return nodes[best, ACTION]
+    return bool(first - second > remaining)
+
+
+@compiled
+def _iterate(
+    hands: Ints, state: Ints, count: int, tree: Tree, path: Ints, model: Model, tuning: Tuning, random: Ints
+) -> int:
+    """One descent with a deal of all hands, from the root's `state`; the new number of nodes."""
+    nodes = tree.nodes
+    node, depth = 0, 0
+    while state[LEFT] > 0:
+        mover = state[SEAT]
+        allowed = 0
+        for index in range(state[SIZES + mover]):
+            allowed |= 1 << hands[mover, index]
+        if node > 0 and nodes[node, VISITS] == 0:
+            break
+        if allowed & ~nodes[node, TRIED]:
+            count = _expand(hands, state, node, count, tree, model)
+        child = _select(allowed, mover, node, tree, tuning.exploration, tuning.urgency)
+        if child == 0:
+            break
+        node = child
+        action = nodes[node, ACTION]
+        for index in range(state[SIZES + mover]):
+            if hands[mover, index] == action >> 10:
+                play(hands, state, index, action & 1023)
+                break
+        depth += 1
+        path[depth] = node
+    reward = play_policy(hands, state, model.weights, model.noise, random)
+    for step in range(depth + 1):
+        nodes[path[step], VISITS] += 1
+        nodes[path[step], REWARD] += reward
+    return count
+
+
+@compiled
+def search(
+    known: Knowledge,
+    leader: int,
+    plays: Plays,
+    model: Model,
+    iterations: int,
+    tree: Tree,
+    tuning: Tuning,
+    random: Ints,
+) -> None:
+    """Grows `tree` for the seat to move of `known` by some iterations.
+
+    Stops as soon as no other move can become the most visited one. Some deals are kept and walk, each a few
+    steps before it is used, so that they are drawn by their likelihood.
+    """
+    seat = known.state[SEAT]
+    path: Ints = np.zeros(41, np.int64)
+    state: Ints = np.zeros(known.state.size, np.int64)
+    deals: Ints = np.zeros((tuning.chains, 4, 10), np.int64)
+    likely: Floats = np.ones((tuning.chains, 4))
+    steps = max(2, known.unseen.size // 4) if tuning.trust > 0 and plays.moves.shape[0] else 0
+    tree.nodes[0, :] = 0
+    count = 1
+    for iteration in range(iterations):
+        chain = iteration % tuning.chains
+        hands = deals[chain]
+        walk = steps
+        if iteration < tuning.chains or steps == 0:
+            if iteration < tuning.chains:
+                hands[:] = known.hands
+            deal_unseen(hands, known.state, known.unseen, seat, random)
+            for turn in range(1, 4):
+                other = seat + turn & 3
+                likely[chain, other] = likelihood(
+                    other, hands, known.state[SIZES + other], leader, plays, model, tuning.trust
+                )
+            walk = known.unseen.size if steps else 0
+        for _ in range(walk):
+            swap_cards(hands, likely[chain], known.state, seat, leader, plays, model, tuning.trust, random)
+        state[:] = known.state
+        count = _iterate(hands, state, count, tree, path, model, tuning, random)
+        if iteration % _CHECK_EVERY == 0 and _decided(tree.nodes, iterations - iteration):
+            break

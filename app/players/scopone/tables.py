@@ -17,28 +17,27 @@ from app.players.scopone.levels import card_value
 class Ints(Protocol):
     """An array of whole numbers, as compiled functions use it."""
 
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """How many it holds in each direction."""
+
+    def __getitem__(self, place: Any, /) -> Any: ...
+
+    def __setitem__(self, place: Any, value: Any, /) -> None: ...
+
+    def copy(self) -> Any:
+        """The same numbers in an array of their own."""
+
     def tolist(self) -> Any:
         """Its numbers as lists."""
 
-    @property
-    def size(self) -> int:
-        """How many numbers it holds."""
 
-    def __getitem__(self, place: Any, /) -> int: ...
-
-    def __setitem__(self, place: Any, value: Any, /) -> None: ...
-
-
-class Floats(Protocol):
-    """An array of floating-point numbers, as compiled functions use it."""
-
-    @property
-    def size(self) -> int:
-        """How many numbers it holds."""
-
-    def __getitem__(self, place: Any, /) -> float: ...
-
-    def __setitem__(self, place: Any, value: Any, /) -> None: ...
+Floats = Ints
+"""An array of floating-point numbers."""
 
 
 RANKS = 10

@@ -1,0 +1,60 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.players.compiled import sources_key
+from app.players.warm import warm_up
+
+PROGRAM = """
+import numpy as np
+from app.players.compiled import FOLDER
+from app.players.scopone.round import margin
+margin(np.zeros(14, np.int64))
+print(FOLDER)
+print("compiled" if margin.stats.cache_misses else "loaded")
+"""
+
+
+def run(cache: Path) -> list[str]:
+    """Folder, and whether a function was compiled or loaded, in a process of its own."""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True
+    ).stdout.split()
+
+
+def test_warm_up_plays_a_round_of_every_game() -> None:
+    warm_up()
+
+
+def test_compiled_code_is_kept_in_a_folder_named_after_the_sources(tmp_path: Path) -> None:
+    folder = str(tmp_path / sources_key())
+    assert run(tmp_path) == [folder, "compiled"]
+    assert run(tmp_path) == [folder, "loaded"]
+
+
+def test_a_folder_that_can_only_be_read_is_used(tmp_path: Path) -> None:
+    run(tmp_path)
+    for path in sorted(tmp_path.rglob("*"), reverse=True):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    assert run(tmp_path)[1] == "loaded"
+
+
+def test_a_place_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert run(blocked)[1] == "compiled"
+
+
+def test_other_sources_have_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "cards.py").write_text("one")
+    (tmp_path / "games" / "rules.py").write_text("one")
+    monkeypatch.setattr("app.players.compiled._APP", tmp_path)
+    before = sources_key()
+    assert sources_key() == before
+    (tmp_path / "games" / "rules.py").write_text("two")
+    assert sources_key() != before
