@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from app.players.warm import warm_up
 from app.settings import Settings
 from app.tables.seeds import Seeds
 from app.tables.service import Tables
@@ -40,7 +41,8 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
+        # pages are served while the searches are loaded or, the first time on a machine, compiled
+        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         try:
             yield
         finally:
@@ -94,7 +96,3 @@ class ClearRefusal:
             await send(message)
 
         await self._app(scope, receive, say_clearly if scope["type"] == "lifespan" else send)
-
-
-def _warm_up() -> None:
-    """Load the compiled searches while pages are already served."""

@@ -3,6 +3,9 @@
 from app.games import Move, View
 from app.players.rubamazzo import easy, normal
 
+BUDGET = 220
+"""Hands of the opponent that the search of `hard` looks at, the likeliest first."""
+
 
 def choose(view: View, level: str, seed: int, budget: int | None) -> Move:
     """The move of a level; see `app.players.choose`."""

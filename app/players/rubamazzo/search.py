@@ -9,12 +9,13 @@ Where the deal ends, `prospects` says what the place is worth.
 import numpy as np
 
 from app.players.compiled import compiled
+from app.players.rubamazzo import BUDGET
 from app.players.rubamazzo.manners import MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.prospects import FEATURES, HIDDEN, prospect
 from app.players.rubamazzo.ranks import NOT, RANKS, WAYS, Place, count, kind, played, size
 
 HAND = 3
-MOST_HANDS = 220
+MOST_HANDS = BUDGET
 """Multisets of three of the ten ranks."""
 _NOTHING_YET = -1e18
 

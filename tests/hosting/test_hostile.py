@@ -1,0 +1,142 @@
+"""Clients that a server has to bear: slow, loud, numerous, and lying about where they come from."""
+
+import asyncio
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
+from tests.hosting.player import Player
+from tests.servers import LOOPBACK, Settebello
+
+VISITS = 20_000
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Settebello]:
+    started = Settebello(rate_limit="0", trusted_proxies="192.0.2.1")
+    yield started
+    started.end()
+
+
+async def sent(server: Settebello, first: bytes, drops: bytes = b"") -> bytes:
+    """Send something, then one byte of `drops` a second; what the server says until it closes the connection."""
+    reader, writer = await asyncio.open_connection(LOOPBACK, server.port)
+    writer.write(first)
+
+    async def drip() -> None:
+        for drop in drops:
+            await asyncio.sleep(1)
+            writer.write(bytes([drop]))
+            await writer.drain()
+
+    dripping = asyncio.create_task(drip())
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE_SECONDS + 10)
+    except ConnectionError:
+        return b""
+    finally:
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+        writer.close()
+
+
+async def test_slow_clients_are_sent_away_and_nobody_else_waits(server: Settebello) -> None:
+    head = b"POST /de/rubamazzo/play HTTP/1.1\r\nHost: x\r\n"
+    body = head + b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n"
+    answered = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    slow = [
+        asyncio.create_task(sent(server, *said))
+        for said in ((b"",), (head, b"X-Slow: " * 40), (body, b"x" * 60), (answered + head, b"X-Slow: " * 40))
+        for _ in range(50)
+    ]
+    async with Player([server]) as player:
+        await asyncio.sleep(1)
+        assert (await asyncio.wait_for(player.look(), 5)).status == 200
+    said = await asyncio.gather(*slow)
+    assert set(said[:150]) == {b""}
+    assert all(b"200 OK" in one for one in said[150:])
+
+
+async def test_a_head_that_is_too_large_is_refused(server: Settebello) -> None:
+    said = await sent(server, b"GET / HTTP/1.1\r\nHost: x\r\nX-Large: " + b"x" * LARGEST_HEAD * 2)
+    assert said.startswith(b"HTTP/1.1 4")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x16\x03\x01\x00\xff" * 20,
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET /\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    ],
+    ids=["TLS", "no host", "zero byte", "length"],
+)
+async def test_what_is_not_http_is_refused(server: Settebello, said: bytes) -> None:
+    assert (await sent(server, said)).startswith(b"HTTP/1.1 4")
+
+
+async def test_a_stranger_cannot_forge_scheme_or_address(server: Settebello) -> None:
+    forged = {
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-For": "203.0.113.9",
+        "X-Forwarded-Host": "evil.example",
+    }
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        answer = await client.get("/de/", headers=forged)
+    assert "Strict-Transport-Security" not in answer.headers
+    assert not [one for one in answer.headers.get_list("Set-Cookie") if "Secure" in one]
+    assert "evil.example" not in answer.text
+
+
+async def test_a_trusted_proxy_is_believed() -> None:
+    server = Settebello(rate_limit="1")
+    try:
+        async with httpx.AsyncClient(base_url=server.address) as client:
+
+            async def ask(address: str) -> httpx.Response:
+                headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": f"198.51.100.1, {address}"}
+                return await client.get("/de/", headers=headers)
+
+            one = [await ask("203.0.113.9") for _ in range(40)]
+            other = await ask("203.0.113.10")
+    finally:
+        server.end()
+    assert one[0].headers["Strict-Transport-Security"]
+    assert all("Secure" in cookie for cookie in one[0].headers.get_list("Set-Cookie"))
+    assert one[-1].status_code == 429
+    assert other.status_code == 200
+
+
+def resident(server: Settebello) -> int:
+    """The server's memory in bytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    match = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert match
+    return int(match[1]) * 1024
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="NOT RUN: needs /proc")
+async def test_visits_without_a_cookie_leave_memory_flat(server: Settebello) -> None:
+    request = b"GET /de/ HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def visit(times: int) -> None:
+        reader, writer = await asyncio.open_connection(LOOPBACK, server.port)
+        for _ in range(times):
+            writer.write(request)
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head)
+            assert length
+            assert b"set-cookie: settebello=" in head
+            await reader.readexactly(int(length[1]))
+        writer.close()
+
+    await asyncio.gather(*(visit(1_000) for _ in range(4)))
+    before = resident(server)
+    await asyncio.gather(*(visit(VISITS // 4) for _ in range(4)))
+    assert resident(server) - before < 1024 * 1024
