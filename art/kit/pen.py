@@ -175,10 +175,12 @@ class Pen:
     ) -> None:
         """The symbol of that name, placed. Its line widths grow with it."""
         t = self.transform.after(Transform.placing(dx, dy, scale, flip, rotate))
+        # Transforms, unlike paths, may not drop the blanks between their numbers.
+        to = f"{number(t.e * UNIT, 0)} {number(t.f * UNIT, 0)}"
         if (t.a, t.b, t.c, t.d) == (1, 0, 0, 1):
-            place = f"translate({numbers((t.e * UNIT, t.f * UNIT), 0)})"
+            place = f"translate({to})"
         else:
-            place = f"matrix({numbers((t.a, t.b, t.c, t.d), 3)} {numbers((t.e * UNIT, t.f * UNIT), 0)})"
+            place = f"matrix({' '.join(number(v, 3) for v in (t.a, t.b, t.c, t.d))} {to})"
         self.drawing.add(f'<use href="#{name}" transform="{place}"/>')
 
     def _wedges(self, wedges: Iterable[Wedge], ink: str | None) -> None:
