@@ -16,6 +16,8 @@ from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, ki
 from app.players.rubamazzo.search import MOST_HANDS, list_hands, search
 
 PLIES_A_DEAL = 2 * HAND_SIZE
+IGNORED = 0.02
+"""A manner of the opponent that is less likely than this is not followed by the search."""
 
 
 @compiled
@@ -49,6 +51,8 @@ def best_guess(
     believed = list_hands(hidden - hand, his_cards, hands, weights) if his_cards else 1
     start = manners_from_past_deals(past, deal, manners, likely)
     hands_from_this_deal(past, start, believed, hands, weights, manners, likely)
+    likely[likely < IGNORED] = 0.0
+    likely /= likely.sum()
     if believed > most_hands:
         order = np.argsort(-weights[:believed], kind="mergesort")[:most_hands]
         hands[:most_hands], weights[:most_hands] = hands[order], weights[order]

@@ -28,8 +28,6 @@ from app.players.rubamazzo.ranks import (
 
 MOST_WAYS = 4
 """The most ways that a hand of three has: one rank may both steal and take."""
-_IGNORED = 0.01
-"""A manner less likely than this is not followed any further."""
 
 
 class Manner(NamedTuple):
@@ -129,19 +127,17 @@ def choices(
 
     `hidden` are the cards that are not public (the hand itself is among them), `chances` as `set_chances` fills
     them. `ways` (4) takes the ways, `shares` (manners + 1 x 4) the chances by manner, in the last row those of
-    the mixture with the weights `likely`.
+    the mixture with the weights `likely`; manners of weight 0 are left out.
     """
     total = len(manners)
     found = 0
-    kinds = np.empty(MOST_WAYS, np.int64)
     rank = 0
     left = hand
     while left:
         if left & 7:
             for way in (2 * rank, 2 * rank + 1):
-                what = kind(hand, place, way)
-                if what != NOT:
-                    ways[found], kinds[found] = way, what
+                if kind(hand, place, way) != NOT:
+                    ways[found] = way
                     found += 1
         left >>= 3
         rank += 1
@@ -151,7 +147,7 @@ def choices(
     shares[total, :found] = 0.0
     for index in range(total):
         weight = likely[index]
-        if weight < _IGNORED:
+        if weight == 0.0:
             shares[index, :found] = 0.0
             continue
         manner = manners[index]
@@ -159,7 +155,8 @@ def choices(
         rest = (hidden if memory else visible_rest(place)) - hand
         best = -1e9
         for way in range(found):
-            value = worth(ways[way], kinds[way], hand, rest, place, manner, chances[memory])
+            what = kind(hand, place, ways[way])
+            value = worth(ways[way], what, hand, rest, place, manner, chances[memory])
             shares[index, way] = value
             best = max(best, value)
         sum_of_parts = 0.0
