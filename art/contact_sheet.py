@@ -7,6 +7,7 @@ order and writes the key to `key.txt`, for a test by somebody who must not know 
 
 import argparse
 import random
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -14,12 +15,20 @@ from playwright.sync_api import Page, sync_playwright
 from art.pattern import NAMES, Pattern
 from art.patterns import PATTERNS
 
-CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
 WIDTHS = (64, 120, 330)
 COLUMNS = 10
 GAP = 8
 CLOTH = "#2f5d46"
+
+
+def chromium() -> str:
+    """The path of an installed Chromium. Exits with a message if there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        path = shutil.which(name)
+        if path is not None:
+            return path
+    raise SystemExit("pictures of the cards are taken by Chromium, which is not installed")
 
 
 def _page_text(pattern: Pattern, cards: list[str], width: int, columns: int) -> str:
@@ -66,7 +75,7 @@ def main() -> None:
         key = "".join(f"{labels[card]} {pattern.name} {card}\n" for card in cards)
         (asked.out_dir / "key.txt").write_text(key, "utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": 800, "height": 600})
         for width in asked.widths:
             if asked.cards is None or asked.together:

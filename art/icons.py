@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from art.contact_sheet import CHROMIUM
+from art.contact_sheet import chromium
 
 FOLDER = Path(__file__).parents[1] / "static" / "icons"
 SIZE = 512
@@ -60,7 +60,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "icon.svg").write_text(icon(full=False), encoding="utf-8")
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = driver.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         for name, (pixels, full) in PICTURES.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             drawing = icon(full).replace(
