@@ -100,8 +100,11 @@ class Scopone:
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state of a round, see the module for how the pack of `seed` (an int >= 0) is dealt.
 
-        `leader` is the seat 0..3 that plays first; None derives it from the seed.
+        `leader` is the seat 0..3 that plays first; None derives it from the seed. Raises `ValueError` for a
+        negative seed or a leader that is no seat.
         """
+        if leader is not None and leader not in range(SEATS):
+            raise ValueError(f"no such seat: {leader}")
         pack, drawn = shuffled(seed, SEATS)
         hands = [card_set(pack[first : first + HAND_SIZE]) for first in range(0, len(pack), HAND_SIZE)]
         return State(Position._make([*hands, 0, 0, 0, 0, 0, drawn if leader is None else leader, NOBODY]))
