@@ -27,11 +27,27 @@ class Player(Visitor):
     def __init__(
         self, servers: Sequence[Settebello], game: str = "rubamazzo", lang: str = "de", prefix: str = ""
     ) -> None:
+        self._begin(servers[0].address, game, lang, prefix, InTurn(servers))
+
+    @classmethod
+    def at(cls, address: str, game: str = "rubamazzo", lang: str = "de", prefix: str = "") -> "Player":
+        """A player at an address, whatever serves there."""
+        player = cls.__new__(cls)
+        player._begin(address, game, lang, prefix, None)
+        return player
+
+    def _begin(
+        self, address: str, game: str, lang: str, prefix: str, transport: httpx.AsyncBaseTransport | None
+    ) -> None:
         self.page = f"{prefix}/{lang}/{game}"
         self._htmx = {"HX-Request": "true"}
         self.client = httpx.AsyncClient(
-            transport=InTurn(servers), base_url=servers[0].address, follow_redirects=True, timeout=30
+            transport=transport, base_url=address, follow_redirects=True, timeout=30
         )
+
+    def move_to(self, address: str) -> None:
+        """Go on at another address, with the same cookies."""
+        self.client.base_url = httpx.URL(address)
 
     async def play(self, beats: int) -> Screen:
         """Go on for so many beats, each of which has to move the table one step."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.hosting.player import Player
@@ -37,16 +36,6 @@ def nginx(folder: Path, configuration: str) -> Iterator[None]:
         process.wait()
 
 
-class Proxied(Player):
-    """A player who goes through a proxy on a port."""
-
-    def __init__(self, port: int, game: str = "rubamazzo", prefix: str = "") -> None:
-        self.page = f"{prefix}/de/{game}"
-        self._htmx = {"HX-Request": "true"}
-        address = f"http://{LOOPBACK}:{port}"
-        self.client = httpx.AsyncClient(base_url=address, follow_redirects=True, timeout=30)
-
-
 @pytest.fixture
 def documented() -> str:
     """The nginx example of docs/hosting.md."""
@@ -62,7 +51,7 @@ async def test_the_documented_example_serves_below_its_path(tmp_path: Path, docu
     whole = f"events {{}} http {{ server {{ listen {LOOPBACK}:{port}; {site} }} }}"
     try:
         with nginx(tmp_path, whole):
-            async with Proxied(port, prefix="/cards") as player:
+            async with Player.at(f"http://{LOOPBACK}:{port}", prefix="/cards") as player:
                 screen = await player.play(30)
                 server.end()
                 assert (await player.look()).status == 502
@@ -88,7 +77,7 @@ async def test_two_replicas_behind_the_balancer_of_compose(tmp_path: Path) -> No
     assert changed.count(LOOPBACK) == 3
     try:
         with nginx(tmp_path, changed):
-            async with Proxied(port) as player:
+            async with Player.at(f"http://{LOOPBACK}:{port}") as player:
                 await player.play(30)
                 servers[0].end()
                 await player.play(10)

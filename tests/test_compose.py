@@ -1,0 +1,43 @@
+"""The compose files name settings that exist, and lock their servers down."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from app.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+FILES = ("compose.yaml", "compose.replicas.yaml")
+NAMES = {f"SETTEBELLO_{name.upper()}" for name in Settings.model_fields}
+
+
+def service(file: str) -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((ROOT / file).read_text())["services"]["settebello"]
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_server_is_locked_down(file: str) -> None:
+    server = service(file)
+    assert server["read_only"] is True
+    assert server["cap_drop"] == ["ALL"]
+    assert server["security_opt"] == ["no-new-privileges:true"]
+    assert "/tmp" in server["tmpfs"]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_its_settings_exist(file: str) -> None:
+    assert set(service(file).get("environment", {})) <= NAMES
+    assert set(re.findall(r"SETTEBELLO_\w+", (ROOT / "Dockerfile").read_text())) <= NAMES
+
+
+def test_its_settings_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SETTEBELLO_DATA", "/data")
+    assert Settings().data == Path("/data")
+    for name, value in service("compose.replicas.yaml")["environment"].items():
+        monkeypatch.setenv(name, value)
+    assert Settings().data is None
+    assert Settings().redis == "redis://redis:6379/0"
