@@ -1,29 +1,31 @@
 """Clubs: the curved cudgel of the pips, the stumped one of the four and the tall one of the two."""
 
+from collections.abc import Callable
+
 from art.kit.foliage import acanthus
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.neapolitan.palette import DARK_GREEN, DEEP, GREEN, RED, YELLOW
 
 
-def cudgel(pen: Pen) -> None:
-    """The cudgel of the five to seven, thick end up, 18 × 56: green with a red flank and a leaf between."""
+def cudgel(pen: Pen, bulb: str, stalk: str, cut: str) -> None:
+    """The cudgel of the five to seven, thick end up, 18 × 57: two colours with a leaf aslant between them."""
     outline = (
-        "0,-28 5.6,-26.4 8.8,-20 9,-12 6.8,-2 3.8,8 2.6,15 3.4,21 5.6,27.6! 2.4,27.9 -1.4,26! "
-        "-2.8,18 -3.8,9 -6.8,-1 -9,-11 -8.6,-20 -5.6,-26.2"
+        "0,-28 6,-26 9,-19 8.6,-10 6,0 3.6,8 2.9,15 3.8,21 7.6,28.6! 2,27.4 -3.6,23.4! -4.6,16 "
+        "-4.8,8 -7,-2 -9,-12 -8.6,-21 "
+        "-5.4,-26.6"
     )
-    pen.shape(outline, GREEN, 0)
+    pen.shape(outline, bulb, 0)
     pen.shape(
-        "-8.6,-20! -9,-11 -6.8,-1 -3.8,9 -2.8,18 -1.4,26! 2.4,27.9 5.6,27.6! 3.4,21 2.6,15! 2,7 "
-        ".6,-3 .4,-14 2,-24 1,-28! -5.6,-26.2",
-        RED,
+        "-8.2,-6! -7,-2 -4.8,8 -4.6,16 -3.6,23.4! 2,27.4 7.6,28.6! 3.8,21 2.9,15! 3.4,10! 0,4 -4.6,-2",
+        stalk,
         0,
     )
-    pen.shade("8.6,-20 9,-12 6.8,-2 3.8,8", 5.4, 0.95, 0.5)
-    pen.shade("-8.6,-14 -6.8,-1 -3.8,9 -2.8,18 -1.6,25", -3, 1, 0.42)
-    pen.line("-1.4,25.6 1.4,24.6 5,27", width=0.45)
-    pen.shape("-.6,25.9! 1.6,25.2 4.8,27.4! 2,27.6", DEEP, 0.35)
-    acanthus(pen, "1.2,11 1.2,4 .2,-4 -.2,-12 1,-25", 9, 6, YELLOW, 0.5)
+    pen.shade("8.8,-20 8.6,-10 6,0 3.6,8", 5.4, 1, 0.5)
+    pen.shade("-5.4,4 -4.8,10 -4.6,16 -3.8,22", -3, 1, 0.42)
+    pen.shape("7.6,28.6! 4,23.4 .6,20.6 -3.2,20 -3.6,23.4! 2,27.4", cut, 0.55)
+    pen.line("-1.6,22.4 2,24.4 4.6,26.8", width=0.35)
+    acanthus(pen, "0,15 .2,7 -1.2,-2 -3,-10 -4.4,-21", 8.4, 6, YELLOW, 0.5)
     pen.shape(outline, "none", 0.85)
 
 
@@ -100,5 +102,10 @@ def carried(pen: Pen, ringed: bool = False) -> None:
     pen.shape(club, "none", 0.85)
 
 
-SYMBOLS = {"club": cudgel, "club-stumped": stumped, "club-long": tall}
+SYMBOLS: dict[str, Callable[[Pen], None]] = {
+    "club": lambda pen: cudgel(pen, GREEN, RED, DEEP),
+    "club-red": lambda pen: cudgel(pen, RED, GREEN, DARK_GREEN),
+    "club-stumped": stumped,
+    "club-long": tall,
+}
 """The clubs by the names that the layout uses."""

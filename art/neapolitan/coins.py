@@ -72,10 +72,10 @@ def small(pen: Pen) -> None:
     _disc(pen, 11.4)
     for i in range(8):
         ray = pen.at(0, 0, rotate=45 * i)
-        ray.shape("-2.2,-4! 0,-9.5! 2.2,-4!", YELLOW, 0)
-        ray.at(0, 0, rotate=22.5).dot(0, -8.1, 0.85, YELLOW, 0)
-    pen.dot(0, 0, 4.9, YELLOW, 0.6)
-    pen.dot(0, 0, 3.3, YELLOW, 0.5)
+        ray.shape("-2.9,-4! 0,-9.7! 2.9,-4!", YELLOW, 0)
+        ray.at(0, 0, rotate=22.5).dot(0, -8.1, 1, YELLOW, 0)
+    pen.dot(0, 0, 5.3, YELLOW, 0.6)
+    pen.dot(0, 0, 3.6, YELLOW, 0.5)
     pen.dot(0, 0, 1.7, INK, 0)
     pen.line("-.8,.1 -.5,-.7 .2,-.9", width=0.4, ink=YELLOW)
 
