@@ -13,7 +13,7 @@ LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint audit lock programs cards contact-sheet messages gallery image-test test-hosting bench clean
+.PHONY: help run test lint audit lock programs cards contact-sheet messages gallery pictures image-test test-hosting bench clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{printf "make %-14s", $$1; $$1 = ""; print}'
@@ -60,6 +60,9 @@ messages: .venv/dev.stamp  ## collect new texts of templates and code into local
 
 gallery: .venv/dev.stamp programs  ## a picture of every screen at every size in gallery/
 	$(BIN)/python -m tests.browser.gallery $(ARGS)
+
+pictures: .venv/dev.stamp programs  ## the pictures of the README and of shared links
+	$(BIN)/python -m tests.browser.pictures
 
 bench: .venv/dev.stamp  ## strength, search and web load, one after the other; takes long
 	$(BIN)/python -m benchmarks.strength

@@ -84,6 +84,13 @@ def _captured(table: Table) -> bool:
     return bool(table.view.history) and table.view.history[-1].captures
 
 
+def _lively(table: Table) -> bool:
+    """Your turn after a capture, with cards on the table and in both piles."""
+    view = table.view
+    piles = all(pile.size for pile in view.piles)
+    return table.phase == "you" and _captured(table) and len(view.table) >= 4 and piles
+
+
 def _query(table: Table, least: int) -> str:
     card = next(card for card, ways in _ways(table).items() if ways >= least)
     return "?" + urlencode({"card": card_text(card)})
@@ -99,7 +106,7 @@ def _scenes() -> Iterator[Scene]:
 
     yield rubamazzo("start", lambda t: t.phase == "you" and not t.view.history)
     yield rubamazzo("computer", lambda t: t.phase == "computer" and len(t.view.history) > 7)
-    yield rubamazzo("captured", lambda t: t.phase == "you" and _captured(t) and len(t.view.history) > 9)
+    yield rubamazzo("captured", lambda t: _lively(t) and len(t.view.hand) == 3 and t.view.stock > 0)
 
     def steals(t: Table) -> bool:
         return bool(t.view.history) and t.view.history[-1].steals and len(t.view.history) > 14
@@ -132,7 +139,8 @@ def _scenes() -> Iterator[Scene]:
         lambda t: t.phase == "you" and len(t.view.hand) == 10,
         visitor=Visitor(rows="two", numbers=False),
     )
-    yield scopone("captured", lambda t: t.phase == "you" and _captured(t) and len(t.view.history) > 13)
+    captured = _first("scopone", lambda t: _lively(t) and len(t.view.hand) > 6, eager=0.4)
+    yield Scene("scopone-captured", "scopone", captured)
     yield scopone(
         "scopa",
         lambda t: (
