@@ -2,7 +2,7 @@
 
 import math
 
-from art.kit.geometry import Knot, along, box, limb, polyline
+from art.kit.geometry import Knot, along, box, limb, limb_edge, polyline
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
@@ -35,6 +35,14 @@ BELT = 8.6
 """The breadth of the belt."""
 
 
+def _strip(pen: Pen, spine: str, caps: str) -> None:
+    """A length of the green belt, hatched along both edges, more along the one at the right of its way."""
+    widths = " ".join([str(BELT)] * len(spine.split()))
+    pen.shape(limb(spine, widths, caps), GREEN, 0.95)
+    pen.shade(limb_edge(spine, widths, -1), -2.8, 1.25, 0.5, fade=False)
+    pen.shade(limb_edge(spine, widths, 1), 1.5, 1.5, 0.4, fade=False)
+
+
 def _belt_under(pen: Pen) -> None:
     """The parts of the belt that pass behind the sword."""
     pen.strap("23.4,68 19.6,77 20.6,88 26,96.4 33,98.4 41.6,94", fill=GOLD, width=4, edge=0.8)
@@ -43,15 +51,13 @@ def _belt_under(pen: Pen) -> None:
         at, way = along(cord, 0.03 + i * 0.05)
         turn = math.degrees(math.atan2(way.y, way.x))
         pen.at(at.x, at.y, rotate=turn).line("-.9,-1.9 .9,1.9", width=0.45)
-    green = limb(
+    _strip(
+        pen,
         "28,66 38,66.4 47,61.4 57,54 66,53.6 71.6,62 73.4,73 69.4,84 61,93.6 51,102.6 44.4,113 "
-        "43.6,125 49.4,136.4 59.6,141.4 "
-        "69.4,137.6 75,128 77.6,114 78,104 78.4,95",
-        [BELT] * 19,
+        "43.6,125 49.4,136.4 "
+        "59.6,141.4 69.4,137.6 75,128 77.6,114 78,104 78,96",
         "rr",
     )
-    pen.shape(green, GREEN, 0.95)
-    pen.shade("77.6,65 77.7,73 73.4,86.4 64,96.8 54.4,105.4 48.8,114 48,124.6 53,133 60,137", 2.6, 1.2, 0.5)
     _studs(
         pen,
         (37.6, 66),
@@ -124,9 +130,7 @@ def _scabbard(pen: Pen) -> None:
 
 def _belt_over(pen: Pen) -> None:
     """The belt's head and neck, upper left."""
-    neck = limb("43,20 41,27 35,35 27.6,42 24,50.6 25.6,59 28.6,65", [BELT] * 7, "fr")
-    pen.shape(neck, GREEN, 0.95)
-    pen.shade("47,24 43.4,31.6 37,39.4 30,46.4 28.4,52 30,58.4", 2.6, 1.2, 0.5)
+    _strip(pen, "43,20 41,27 35,35 27.6,42 24,50.6 25.6,59 28.6,65", "fr")
     _studs(pen, (41.4, 26.4), (25.4, 46.6), (24.4, 53))
     _buckle(pen.at(33.6, 37, rotate=-42))
     head = "47.6,22.4! 48.6,16 45.4,10.6 38.6,9 33.6,11.4! 36,13.6 38.4,17.4 38.8,21.6!"
