@@ -11,7 +11,7 @@ from art.kit.svg import INK
 from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
-from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
+from art.neapolitan.figures import breeches, flat_plinth, leg, medal, neck, shoes, sleeve
 from art.neapolitan.palette import (
     BLUE,
     DARK_GREEN,
@@ -309,21 +309,10 @@ def king_of_swords(pen: Pen) -> None:
     pen.dot(48.4, 51, 1.4, GOLD, 0.55)
     pen.dot(48.2, 58.4, 6.6, GOLD, 0.8)
     pen.dot(48.2, 58.4, 5.4, YELLOW, 0.45)
-    _medal(pen.at(48.2, 58.4))
+    medal(pen.at(48.2, 58.4))
     three_quarter(head, Look(FLESH, GREY_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.3))
     head.shape("-2.5,6 -1.2,5.4 .2,6 -.1,8.2 -1.2,9.6! -2.3,8", DARK_HAIR, 0.4)
     crown(head.at(0.6, -5.8, 1.02), BLUE, YELLOW)
-
-
-def _medal(pen: Pen) -> None:
-    """A small face for a disc of radius 5."""
-    for flip in (False, True):
-        side = pen.at(0, 0, flip=flip)
-        side.line("-2.6,-1.3 -1.6,-1.7 -.7,-1.2", width=0.4)
-        side.dot(-1.5, -0.4, 0.45, INK, 0)
-        side.line("0,-3.6 -2.4,-3 -3.4,-.6 -3.6,2.4", width=0.5)
-    pen.line("0,-.8 -.5,1 .4,1.2", width=0.35)
-    pen.line("-1.3,2.4 0,2.8 1.3,2.4", width=0.45)
 
 
 def king_of_clubs(pen: Pen) -> None:
