@@ -1,12 +1,12 @@
 """Fits the networks that tell Schwer what a game of Rubamazzo is worth between two deals.
 
-    python -m benchmarks.rubamazzo_prospects --samples 1000000
+    python -m benchmarks.rubamazzo_prospects --samples 300000
 
 From the end backwards: with one deal left, random places (reached by play that counts cards and slips now and
 then) get random last deals, which are solved; a network learns the value. With two deals left the next deal is
 played by the same counting play and valued by the first network, and so on. The value is the outcome (1, 0, -1)
 plus a twentieth of the margin in cards. Writes `app/players/rubamazzo/prospects.npy`; equal arguments give
-equal networks on one machine.
+equal networks on one machine. Set OPENBLAS_NUM_THREADS=1: the products are small.
 """
 
 import argparse
@@ -147,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--samples", type=int, default=1_000_000, help="places for each network")
+    parser.add_argument("--samples", type=int, default=300_000, help="places for each network")
     arguments = parser.parse_args()
     networks = np.zeros((DEALS, PARAMETERS), np.float32)
     for left in range(1, DEALS):
