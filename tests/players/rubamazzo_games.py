@@ -32,6 +32,16 @@ def random_positions(number: int, seed: int, choices: int = 2) -> Iterator[State
             state = GAME.play(state, rng.choice(captures if captures and rng.random() < 0.7 else moves))
 
 
+def every_ply(games: int, seed: int) -> Iterator[State]:
+    """All positions of random games."""
+    rng = random.Random(seed)
+    for _ in range(games):
+        state = GAME.deal(rng.randrange(1 << 30))
+        while not GAME.over(state):
+            yield state
+            state = GAME.play(state, rng.choice(GAME.moves(state)))
+
+
 def dealt_otherwise(state: State, seat: int, rng: random.Random) -> State:
     """The same game with the other hand and the stock exchanged at random: nothing that `seat` has seen differs."""
     at = position(state)

@@ -102,3 +102,17 @@ def test_the_prospects_are_whole() -> None:
     networks = load()
     assert networks.shape == (DEALS, PARAMETERS)
     assert bool(np.isfinite(networks).all())
+
+
+GAME_OF_HARD = (
+    "D2 D6xB6 C3 C4 D5 B3xC3 D3xpile B7 D8 D1xB1 C8xD8 B10xD10 D9xC9 C10 S9 S5xD5 D4xC4 S10xC10 "
+    "C1 S3 C5 B9xS9 D7xB7 S6 C6xS6 B4 S8 B8xS8 B2xD2 C2xpile S1xC1 S2 B5xC5 S4xB4 C7 S7xC7"
+)
+
+
+def test_the_moves_are_the_same_on_every_machine() -> None:
+    state = GAME.deal(2026)
+    for text in GAME_OF_HARD.split():
+        assert str(choose(GAME.view(state, GAME.seat(state)), "hard", seed=0)) == text
+        state = GAME.play(state, GAME.parse(state, text))
+    assert GAME.over(state)
