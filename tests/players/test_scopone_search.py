@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from app.cards import cards_in, parse_cards
+from app.cards import TEXTS, cards_in, parse_cards, value
+from app.games import State
 from app.games.capture import captures
 from app.games.count import Count, count_lines
 from app.games.scopone import Position, after
@@ -162,3 +163,38 @@ def explained(
     seat: int, hands: Ints, size: int, leader: int, plays: Plays, model: Model, trust: float
 ) -> float:
     return likelihood(seat, hands, size, leader, plays, model, trust)
+
+
+def end_of_round(hands: tuple[str, str, str, str], plays: str) -> State:
+    """A round in which all cards but those of `hands` went in pairs of equal value, then some more `plays`.
+
+    The second of each pair took the first, so that all the piles are with side 1 and decided; seat 0 led.
+    """
+    kept = " ".join(hands).split()
+    gone: dict[int, list[str]] = {}
+    for card, text in enumerate(TEXTS):
+        if text not in kept:
+            gone.setdefault(value(card), []).append(text)
+    pairs = [pair for cards in gone.values() for pair in zip(cards[::2], cards[1::2], strict=True)]
+    early = [play for first, second in pairs for play in (first, f"{second}x{first}")]
+    full = [" ".join([hands[seat], *(play.split("x")[0] for play in early[seat::4])]) for seat in range(4)]
+    return after_plays((full[0], full[1], full[2], full[3]), 0, " ".join([*early, plays]))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "odd", "yours"),
+    [(4, 10, 1, 5), (3, 9, 2, 5), (6, 10, 1, 7), (5, 9, 2, 7), (7, 9, 1, 8), (5, 10, 3, 8)],
+)
+def test_the_partner_does_not_take_away_your_scopa_without_gain(
+    low: int, high: int, odd: int, yours: int
+) -> None:
+    # Two cards lie, and the partner can take either; only scopas can still change the count. If it takes the
+    # high one, the opponent may have to lay the odd card on the low one, and you hold what takes both.
+    state = end_of_round(
+        (f"S{low} C{yours}", f"S{high} S{yours}", f"C{low} C{high}", f"C{odd} S{odd}"), f"S{low} S{high}"
+    )
+    view = GAME.view(state, 2)
+    assert set(map(str, view.moves)) == {f"C{low}xS{low}", f"C{high}xS{high}"}
+    for seed in range(5):
+        assert str(choose(view, "hard", seed=seed)) == f"C{high}xS{high}"
+    assert str(choose(view, "normal", seed=1)) == f"C{low}xS{low}"
