@@ -14,7 +14,7 @@ from app.players.scopone.policy import SCALE
 from app.players.scopone.search import ACTION, CHILD, NODE_SIZE, REWARD, SIBLING, VISITS, Tree, Tuning, search
 from app.players.scopone.weights import WEIGHTS
 
-TUNING = Tuning(exploration=2.0, urgency=0.3, trust=0.8, chains=32)
+TUNING = Tuning(exploration=3.0, urgency=0.3, trust=0.8, chains=32)
 
 _NODES_AN_ITERATION = 12
 _GRAIN = 2**30
@@ -24,7 +24,12 @@ ODDS = np.array(
 )
 """The exponential of every score, rounded so that it is the same on every machine."""
 
-NOISE = np.array([round(-math.log(-math.log((x + 0.5) / 1024)) * SCALE) for x in range(1024)])
+TEMPERATURE = 0.6
+"""How much chance there is in a playout: 1 draws by the policy as it is, 0 always plays its favourite."""
+
+NOISE = np.array(
+    [round(-math.log(-math.log((x + 0.5) / 1024)) * SCALE * TEMPERATURE) for x in range(1024)]
+)
 """1,024 quantiles of the Gumbel distribution, in the scale of the scores."""
 
 MODEL = Model(np.array(WEIGHTS), NOISE, ODDS)
