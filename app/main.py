@@ -14,7 +14,7 @@ from app.tables.service import Tables
 from app.tables.store import Store, StoreRefused
 from app.tables.stores import make_store
 from app.tables.thinking import Thinker
-from app.web import install, operation
+from app.web import install, operation, search_engines
 from app.web.errors import Recover, add_error_pages
 from app.web.limits import BodyLimit, RateLimit
 from app.web.logs import RequestLog
@@ -75,6 +75,7 @@ def create_app(
     app.mount("/static", VersionedFiles(directory=STATIC), name="static")
     app.include_router(operation.router)
     app.include_router(install.router)
+    app.include_router(search_engines.router)
     app.include_router(router)
     return app
 

@@ -59,6 +59,19 @@ class Page:
         pairs = zip(parts[::2], parts[1::2], strict=True)
         return [(_plain(question), _plain(answer)) for question, answer in pairs]
 
+    @property
+    def structured_questions(self) -> dict[str, Any]:
+        """The questions as a FAQPage of schema.org."""
+        entities = [
+            {
+                "@type": "Question",
+                "name": question,
+                "acceptedAnswer": {"@type": "Answer", "text": answer},
+            }
+            for question, answer in self.questions
+        ]
+        return {"@context": "https://schema.org", "@type": "FAQPage", "mainEntity": entities}
+
 
 def _plain(markdown: str) -> str:
     return " ".join(re.sub(r"[*_`]", "", markdown).split())

@@ -172,7 +172,7 @@ class _Here:
 
     def absolute(self, local: str) -> str:
         """A local address with scheme and host."""
-        return f"{self._request.url.scheme}://{self._request.url.netloc}{local}"
+        return absolute(self._request, local)
 
     def translated(self, code: str) -> str:
         """The address of this page in another language."""
@@ -190,6 +190,11 @@ def path(request: Request, name: str, **parameters: str) -> str:
     """The local address of a route, below the path under which the site is served."""
     app: FastAPI = request.app
     return root_path(request) + str(app.url_path_for(name, **parameters))
+
+
+def absolute(request: Request, local: str) -> str:
+    """A local address with the scheme and host of a request."""
+    return f"{request.url.scheme}://{request.url.netloc}{local}"
 
 
 def static_path(request: Request, file: str) -> str:
