@@ -31,7 +31,7 @@ ARGS = [
 
 
 def opened(
-    browser: Browser, address: str, scene: Scene, size: tuple[int, int], scheme: str
+    browser: Browser, address: str, scene: Scene, size: tuple[int, int], scheme: str, session: str = ""
 ) -> BrowserContext:
     """A browser context in which the scene's visitor sits before a screen of the size."""
     width, height = size
@@ -44,7 +44,7 @@ def opened(
         color_scheme=scheme,  # type: ignore[arg-type]
         reduced_motion="reduce",
     )
-    context.add_cookies([{"name": COOKIE, "value": scene.session, "url": address}])
+    context.add_cookies([{"name": COOKIE, "value": session or scene.session, "url": address}])
     # The next beat never comes: the picture shows the table as it waits for it.
     context.route("**/step", lambda route: route.fulfill(status=204))
     return context

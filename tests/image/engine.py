@@ -110,7 +110,9 @@ class Buildah(Engine):
 
     def build(self) -> None:
         base = ["--build-arg", f"BASE={os.environ['BASE']}"] if os.environ.get("BASE") else []
-        _output(self.program, "bud", "--format", "docker", "--layers", "--pull-never", *base, "--tag", TAG, ".")
+        _output(
+            self.program, "bud", "--format", "docker", "--layers", "--pull-never", *base, "--tag", TAG, "."
+        )
 
     def config(self) -> dict[str, Any]:
         config: dict[str, Any] = json.loads(_output(self.program, "inspect", "--type", "image", TAG))[
