@@ -125,9 +125,13 @@ def wide_vase(pen: Pen) -> None:
 
 
 def goblet(pen: Pen) -> None:
-    """A goblet without handles about 11 × 22, its stem at the origin."""
-    pen.shape("-1.4,-1! -1.2,2.4 -4.6,4.4! 4.6,4.4! 1.2,2.4 1.4,-1!", RED, 0.65)
-    pen.shape("-5,4! 5,4! 5,6! -5,6!", RED, 0.65)
+    """A two-handled goblet about 20 × 28, the head of its long stem at the origin."""
+    for flip in (False, True):
+        pen.at(0, 0, flip=flip).strap(
+            "-4.4,-12.4 -7,-13.4 -8.6,-11 -7.6,-7 -4.8,-4.4", fill=STEEL, width=1.1, edge=0.4
+        )
+    pen.shape("-1.4,-1! -1.4,8 -4.8,10.2! 4.8,10.2! 1.4,8 1.4,-1!", RED, 0.65)
+    pen.shape("-5.2,9.8! 5.2,9.8! 5.2,12! -5.2,12!", RED, 0.65)
     pen.shape("-4.6,-6.6! -5,-3.4 -2.4,-.8! 2.4,-.8! 5,-3.4 4.6,-6.6!", GREEN, 0.65)
     pen.line("-2.4,-6.4 -2.2,-3 -1,-1", "0,-6.4 0,-1", "2.4,-6.4 2.2,-3 1,-1", width=0.4)
     pen.shape("-5.2,-14.6! -4,-10.6 -5,-6.4! 5,-6.4! 4,-10.6 5.2,-14.6!", YELLOW, 0.65)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from art.kit.body import fist, hanging_hand, open_hand, shoe
+from art.kit.body import open_hand, shoe
 from art.kit.faces import Look, frontal, profile, three_quarter
 from art.kit.feathers import plume
 from art.kit.geometry import limb
@@ -12,6 +12,7 @@ from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import vase
 from art.neapolitan.figures import breeches, flat_plinth, leg, neck, shoes, sleeve
+from art.neapolitan.hands import grip, hanging, rim_fingers, rim_thumb
 from art.neapolitan.palette import (
     BLUE,
     CRIMSON,
@@ -53,13 +54,12 @@ def knave_of_coins(pen: Pen) -> None:
     pen.line("47.4,71.6 55,73.6", "58,73.6 65.2,71.4", width=0.35)
     pen.shape("56,70.6! 59,74.2! 56,77.8! 53,74.2!", BLUE, 0.65)
     _coin_arm(pen)
-    pen.line("62,77.6 68.6,85", width=2)
-    pen.line("62,77.6 68.6,85", width=1.1, ink=GOLD)
+    pen.strap("63.4,75 65.6,80.6 69,88.4", "64.8,74.6 68.6,80 74,88.4", fill=GOLD, width=0.8)
     purse = "66.8,88.6! 65.4,93 66.4,98.4 71.6,100.8 77,98.4 78,93 76.8,88.6! 71.8,91"
     pen.shape(purse, GOLD, 0.75)
     pen.shade("77.2,90.4 77.8,94 76.4,98.6 72.6,100.6", 3.4, 1, 0.4)
     pen.line("69,95 69.4,98", "71.8,95.6 71.8,99", "74.6,95 74.2,98", width=0.4)
-    hanging_hand(pen.at(72.4, 83.6, 0.95, False, 6), FLESH)
+    hanging(pen.at(72.2, 83, 0.92, rotate=4))
     pen.shape("66.2,87.6! 71.8,90.6 77.4,87.6! 77.6,91 71.8,94 66,91", GOLD, 0.6)
     fore = limb("72.4,64 72.6,71 72,78.4", "7.6 6.8 5.6", "rf")
     pen.shape(fore, YELLOW, 0.8)
@@ -80,7 +80,7 @@ def knave_of_coins(pen: Pen) -> None:
         "62.2,47 62,49.4",
         width=0.35,
     )
-    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=0))
+    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, brow=0))
     plume(head, "0,-9 3.6,-13 8.4,-14 12.4,-11.6 14,-7.4", 6, YELLOW, 6, side=-1, barbs=1)
     _flat_cap(head, RED)
 
@@ -94,9 +94,11 @@ def _coin_arm(pen: Pen) -> None:
     pen.shape(upper, GREEN, 0.85)
     pen.line("46,51 40.6,55.6 36.8,56.6", "46,54 41,58.6 36,60", "45,56.4 41,61 37.4,62.6", width=0.5)
     pen.shade("49,55.8 42.4,62 36.6,64", 2.6, 1.1, 0.42)
+    hand = pen.at(29.6, 37.8, 0.94, True, -4)
+    rim_thumb(hand)
+    pen.use("coin-small", 29.2, 27, 0.94)
+    rim_fingers(hand)
     pen.shape("26.6,44.6! 33.2,43! 34,48.8! 32,47.4! 30.6,49.8! 29,48! 27.2,50.2!", BLUE, 0.65)
-    open_hand(pen.at(30, 41, 0.82, False, 84), FLESH)
-    pen.use("coin-small", 30, 27.4, 0.94)
 
 
 def _flat_cap(pen: Pen, colour: str) -> None:
@@ -155,7 +157,6 @@ def knave_of_cups(pen: Pen) -> None:
     open_hand(pen.at(25.4, 43.6, 0.96, False, 16), FLESH)
     pen.drawing.define("cup", vase)
     pen.use("cup", 24.6, 28, 0.68)
-    pen.shape("61,71.6! 63.4,70! 77,92! 75.4,93.4!", GOLD, 0.65)
     sleeve(
         pen,
         "60.4,51 66.6,58 68.6,63.6",
@@ -165,11 +166,14 @@ def knave_of_cups(pen: Pen) -> None:
         1,
     )
     pen.line("65.6,60 68,62", "65.4,63.6 67.4,65.4", width=0.45)
-    pen.shape("62,71! 67.2,74.6! 65.4,77.2! 60.4,73.6!", WHITE, 0.6)
-    pen.shape("56.8,70.4! 59.2,68.8! 62.6,74! 60.2,75.6!", GOLD, 0.6)
-    pen.dot(57.6, 68.8, 1.9, YELLOW, 0.65)
-    fist(pen.at(61.6, 77, 1, False, -44), FLESH)
-    pen.strap("63,83.4 65.4,81.2 68.4,79.8", fill=YELLOW, width=1.3)
+    dagger = pen.at(60.8, 76.2, rotate=-34)
+    dagger.shape("-1.7,4! 1.7,4! 1.5,20! 0,25.4! -1.5,20!", OCHRE, 0.65)
+    dagger.line("0,6 0,22", width=0.35)
+    dagger.shape("-1.2,-5! 1.2,-5! 1.2,4.4! -1.2,4.4!", GOLD, 0.6)
+    dagger.strap("-4.4,4.6 4.4,4.6", fill=YELLOW, width=1.4)
+    dagger.dot(0, -6, 1.9, YELLOW, 0.65)
+    grip(dagger.at(0, 0, 0.96, rotate=-8))
+    pen.shape("61.6,71.6! 66.6,75.6! 68.6,72.6! 63.6,69!", WHITE, 0.6)
     head = pen.at(51, 34.1, 1.14)
     neck(head, 7)
     collar = (
@@ -234,34 +238,36 @@ def knave_of_swords(pen: Pen) -> None:
     )
     pen.line("36,60 38.6,62.4", "34,63 36.6,65.6", width=0.45)
     pen.shape("21.6,70.6! 24.6,76.4! 26.8,75! 24,69.4!", YELLOW, 0.6)
-    fist(pen.at(20.6, 75, 1.02, False, -22), FLESH)
+    grip(pen.at(20, 75.4, 0.94, rotate=-24))
     sleeve(
         pen,
-        "61,50.6 69,57 76,60.6",
-        "76,60.6 77.4,55.6 75,49",
-        ("8.5 8.6 7.9", "7.9 6.5 5"),
+        "60.6,51.4 66.4,57.6 69.4,64",
+        "69.4,64 72.6,59.4 75.2,54.2",
+        ("9 8.6 7.9", "7.9 6.8 5.6"),
         YELLOW,
         -1,
     )
-    pen.shape("71,49! 78.4,51.2! 79,48.4! 71.6,46.6!", YELLOW, 0.6)
-    _lowered_sword(pen.at(73.4, 41.4))
-    fist(pen.at(73.6, 44.2, 1.04, True, -4), FLESH)
+    pen.line("66.2,62.6 69.4,61", "67.6,66 70.8,63.4", width=0.45)
+    _lowered_sword(pen.at(80.4, 48.4))
+    pen.shape("72.4,53.6! 77.4,56! 78.8,53.4! 73.8,51!", YELLOW, 0.6)
+    grip(pen.at(80.4, 49.4, 1, True, -20))
     head = pen.at(52.4, 34.1, 1.14, True, 2)
     neck(head, 7)
     ruffle = (
-        "45,43.6 43.8,46.4! 45.8,46 46.6,48.4! 48.6,47 49.8,49.2! 51.6,47.2 53.2,49.2! 54.8,47 "
-        "56.6,48.2! 57.6,45.8 59.6,46.2! 58.6,43.6 51.6,45.4"
+        "45.6,43.6! 44.6,48! 46.6,46.8 48,48.6! 49.4,47.2 51,49.2! 52.4,47.2 54.2,48.8! 55.6,47 "
+        "57.2,48.4! 58.6,46.8 60.6,47.8! 59.4,43.6! 52.6,45.4"
     )
     pen.shape(ruffle, WHITE, 0.6)
     pen.line(
-        "46.6,44.6 46.8,46.6",
-        "49,45.4 48.8,47.4",
-        "51.6,45.6 51.6,47.6",
-        "54.2,45.4 54.8,47.2",
-        "56.8,44.6 57.4,46",
+        "49.2,45.4 49.2,47.2",
+        "52.4,45.4 52.4,47.2",
+        "55.4,45 55.6,47",
         width=0.35,
     )
-    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=11, far_lock=True, brow=-0.1))
+    three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=-0.1))
+    for spine in ("47,29 46.8,35 46,41 46.2,45.6 44.2,50", "58.2,29 58.8,35 59.4,41 59,45.6 60.8,50"):
+        pen.shape(limb(spine, "2.6 3 3.6 3.4 .8", "fp"), GREY_HAIR, 0.6)
+        pen.line(spine, width=0.35)
     plume(head, "0,-10.4 4,-14 9.4,-14.2 13,-10.8 14,-6", 6.4, BLUE, 6, side=-1, barbs=1)
     head.shape("-4.4,-6! -4.6,-10 -1.6,-12.6 2.6,-12.4 5,-9.4 5.4,-6! 0,-5", YELLOW, 0.8)
     head.line("-2,-11 -1.6,-7", "1.6,-11.4 1.6,-7", width=0.4)
@@ -285,13 +291,12 @@ def _branch(pen: Pen) -> None:
 
 def _lowered_sword(pen: Pen) -> None:
     """A sword point down; the origin lies on its grip."""
-    pen.shape("-2.6,13! -2.6,84! 0,88.6! 2.6,84! 2.6,13!", BLUE, 0.85)
-    pen.shape("0,13! 0,87! 2.3,83.6! 2.3,13!", NAVY, 0)
-    pen.line("0,13 0,86.4", "1.3,13 1.3,84", width=0.4)
-    pen.shape("-1.6,-3.6! 1.6,-3.6! 1.6,12! -1.6,12!", GOLD, 0.65)
-    pen.line("-1.6,9.4 1.6,8.4", "-1.6,11 1.6,10", width=0.4)
-    pen.dot(0, -5, 2.1, YELLOW, 0.7)
-    pen.strap("-7.6,10.4 -7,13.4 -3,13.6 0,12.4 3,11.6 7,11.8 8,14", fill=YELLOW, width=1.9, edge=0.55)
+    pen.shape("-2.6,8! -2.6,88.6! 0,94! 2.6,88.6! 2.6,8!", BLUE, 0.85)
+    pen.shape("0,8! 0,93! 2.3,89! 2.3,8!", NAVY, 0)
+    pen.line("0,8 0,92.6", "1.3,8 1.3,89.6", width=0.4)
+    pen.shape("-1.6,-4! 1.6,-4! 1.6,8! -1.6,8!", GOLD, 0.65)
+    pen.dot(0, -5.4, 2.1, YELLOW, 0.7)
+    pen.strap("-4.8,9.4 0,8.6 4.8,8.4 7,6.2", fill=YELLOW, width=1.9, edge=0.55)
 
 
 def knave_of_clubs(pen: Pen) -> None:
@@ -302,12 +307,12 @@ def knave_of_clubs(pen: Pen) -> None:
         shoe(pen.at(ankle, 142, 1.06), WHITE)
     legs = [
         limb("60,78 61,92 60.4,104 60.4,114", "17 16 13.4 11.4", "rf"),
-        limb("51,78 49,92 46,104 44.4,114", "18 17 14 11.4", "rf"),
+        limb("52.6,82 49.6,92 46,104 44.4,114", "17 17 14 11.4", "rf"),
     ]
     pen.union([legs[0], "50,72! 67,70! 69.6,80 68,90 60,94"], RED, 0.85)
     pen.shade("69.4,80 68.6,92 67,104 66,113", 4.4, 1.1, 0.45)
-    pen.union([legs[1], "45,72! 62,73! 62,84 56,92 44,90"], RED, 0.85)
-    pen.line("46.6,80 42.6,94 39.8,112", "60.4,84 58.6,92 54,98", "66.6,76 65.8,84 62,88", width=0.55)
+    pen.union([legs[1], "46,74! 62,74! 62,84 56,92 44,90"], RED, 0.85)
+    pen.line("46.6,82 42.6,94 39.8,112", "60.6,82 60,90 57.4,95", width=0.55)
     pen.shade("57.4,94 54.4,102 51,111", 4, 1.1, 0.45)
     pen.shade("44.6,78 41,92 38.8,104", -3, 1.2, 0.42)
     for knee in (44.2, 60.4):
@@ -317,33 +322,33 @@ def knave_of_clubs(pen: Pen) -> None:
     far = limb("71.6,62 74,70 74.4,79", "7.8 7.2 5.8", "rf")
     pen.shape(far, BLUE, 0.8)
     pen.shade("75.4,63 77.4,70 77,78", 2.8, 1.1, 0.42)
-    fist(pen.at(75, 86.6, 1, True, 84), FLESH)
+    hanging(pen.at(74.8, 82.6, 0.94, rotate=-4))
     pen.shape("71,78! 78,77.4! 78.4,82.6! 71.6,83.4!", YELLOW, 0.65)
     pen.shade("78.2,78 78.3,82", 2.4, 0.8, 0.35, fade=False)
     jerkin = (
-        "51,46.4! 46.8,50.4 45.4,58 46.6,66! 43.4,77.4! 51,74.6 60,73.6 68.6,73.6! 68.6,64 70,55 "
+        "51,46.4! 46.8,50.4 45.4,58 46.4,68! 42,79! 50,81 60,81 70.6,78.4! 68.6,68! 68.6,62 70,55 "
         "68.4,49! 63,45!"
     )
     pen.shape(jerkin, YELLOW, 0.9)
-    pen.shade("69.6,55 68.6,64 68.6,73", 8, 1.05, 0.45)
-    pen.line("63.6,49 63,58 62.4,72.6", "47.4,66.4 54,67.6", width=0.5)
-    pen.shade("46.4,74.6 52,72.8 60,71.6", -2.6, 1.2, 0.4)
+    pen.shade("69.6,55 68.6,64 68.6,68 70.2,77.6", 6, 1.05, 0.45)
+    pen.line("63.6,49 63,58 62.6,68", "50.4,72 49,80", "56.6,72.6 56.4,80.8", "62.6,72 63.6,80.4", width=0.5)
+    pen.shape("46.4,67.4! 57,69.6 68.6,67.4! 69,70.8! 57,73 45.6,70.8!", GREEN, 0.65)
     back_puff = "66,48.6! 71,50 75,55 75.6,61 73.6,66! 70,66.6 68.4,64! 69,57 67.4,53"
     pen.shape(back_puff, GREEN, 0.8)
     pen.line("69.4,51.6 72,58 71.4,65.6", "71.6,53 74,59 73.2,65", width=0.5)
     carried(pen.at(30.2, 46, 0.95, rotate=9))
-    fore = limb("50,66.4 43,68.6 36.4,67", "9.4 8.4 6.4", "rf")
+    fore = limb("47,65.4 42,68 36.4,67", "9.4 8.4 6.4", "rf")
     pen.shape(fore, BLUE, 0.8)
-    pen.shade("51.6,70.4 43.4,72.8 37,70.4", 3, 1.1, 0.42)
+    pen.shade("48.6,70 43,72.4 37,70.4", 3, 1.1, 0.42)
     pen.shape("33,63.4! 38,62.8! 37.6,71.4! 32.6,70.6!", YELLOW, 0.65)
     pen.line("35.4,63.4 35,70.8", width=0.35)
-    fist(pen.at(29.2, 66.6, 1.08, False, 4), FLESH)
-    puff = "58,49.4! 62,54 61.6,61 58.6,66.4 53,70! 47.6,69.4 44.4,65.4! 45.4,58 49,52 53.6,48.8"
+    grip(pen.at(28.4, 66.4, 1.02, rotate=8))
+    puff = "54.4,48.4! 58.6,52.6 58.6,59.4 55.6,65 50,69! 44.2,69 40.4,64.8! 40.6,57.6 44.4,50.8 49.6,47.6"
     pen.shape(puff, GREEN, 0.85)
     pen.line(
-        "55,50.6 51,57.6 47.4,66.6", "57.4,51.4 55,59 50.6,68.4", "59.6,53.4 58.6,60 54.6,68", width=0.55
+        "51.4,49.6 47,57 43.6,65.8", "54,50.4 51.6,58.4 47,67.8", "56.2,52.6 55.2,59.4 51.2,67", width=0.55
     )
-    pen.shade("61.6,55 61.4,61 58.4,66.4 53.6,69.4", 2.8, 1.05, 0.45)
+    pen.shade("58.4,54 58.3,59.6 55.4,65 50.6,68.4", 2.8, 1.05, 0.45)
     head = pen.at(57.6, 34.5, 1.14, False, -3)
     head.shape("-1.8,6! 4,5! 5,12! -2.8,12!", FLESH, 0.6)
     head.shade("4,6 4.8,11", 4, 0.9, 0.35, fade=False)
@@ -357,11 +362,13 @@ def knave_of_clubs(pen: Pen) -> None:
     for x, y in ((51.6, 50.2), (54.2, 51.6), (57.6, 52.4), (61, 51.8), (64.2, 50.4), (66.4, 48.8)):
         pen.dot(x, y, 0.4, INK, 0)
     profile(head, Look(FLESH, GREY_HAIR, hair_length=9.4, brow=-0.1))
-    head.shape("-5.6,-9.6 -2,-12.6 3.4,-11.4 8,-6 10.6,-.6 9.6,1.4 5.4,.4 .6,-3 -3.6,-6.6", GREEN, 0.8)
-    head.shape("-4,-9.6 -.6,-10.4 4,-7.6 7.4,-3 7.2,-.8 3.4,-2.4 -.6,-5.6", DARK_GREEN, 0.55)
-    plume(head, "3,-5.6 8.4,-7.4 13,-4.4 14.6,1 13.4,6", 6.2, RED, 6, side=-1)
-    head.dot(2.6, -6, 1.7, YELLOW, 0.6)
-    head.dot(2.6, -6, 0.6, INK, 0)
+    head.shape("-4.4,-7.4 -2.4,-11.4 2,-12.8 6.6,-11 9,-6.4 8.4,-2.4 3,-5 -1.6,-6.4", GREEN, 0.75)
+    head.line("-.6,-11 -.4,-8.4", "3.4,-11.2 3,-8", "6.6,-9.2 5.6,-6.4", width=0.4)
+    brim = "-7,-5.4 -5.4,-7.8 -1,-8 4,-6.4 8.4,-3.4 10,0 8.2,1.2 4.6,-1.4 0,-3.4 -4.4,-4"
+    head.shape(brim, GREEN, 0.75)
+    plume(head, "5,-6 9.4,-8.4 13.6,-5.6 15,-.4 13.8,4.6", 6, RED, 6, side=-1)
+    head.dot(4.6, -5.4, 1.7, YELLOW, 0.6)
+    head.dot(4.6, -5.4, 0.6, INK, 0)
 
 
 KNAVES: dict[str, Callable[[Pen], None]] = {

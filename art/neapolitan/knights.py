@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from art.kit.body import fist
 from art.kit.faces import Look, profile, three_quarter
 from art.kit.feathers import plume
 from art.kit.geometry import Knot, limb
@@ -12,6 +11,7 @@ from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import goblet
 from art.neapolitan.figures import sleeve
+from art.neapolitan.hands import grip, rim_fingers, rim_thumb
 from art.neapolitan.horse import bridle, horse, tilted_plinth
 from art.neapolitan.palette import (
     BLUE,
@@ -46,7 +46,6 @@ def _boot(pen: Pen, colour: str) -> None:
 def knight_of_swords(pen: Pen) -> None:
     """The moor: blue turban, moustache, blue sabre raised; his horse walks to the right."""
     tilted_plinth(pen, BLUE, NAVY)
-    pen.shape(limb("57,40.6 63.4,45 66.6,52 65,60", "9 9.6 8.4 7"), RED)
     horse(pen)
     _cloth_of_swords(pen)
     pen.shape("57.6,81.6! 66,84.6 75,82.4 83,77.4! 84,82.4! 75,87 66,89.4 58,87!", YELLOW, 0.7)
@@ -55,7 +54,7 @@ def knight_of_swords(pen: Pen) -> None:
     pen.line("70,90 73,101.6", width=0.3)
     pen.shape("70,82! 73.8,86! 70,90! 66.2,86!", WHITE, 0.7)
     pen.shape("70,84.2! 71.8,86! 70,87.8! 68.2,86!", RED, 0.5)
-    bridle(pen, YELLOW, RED, "91.2,61.6 83,68.6 72,69.4 57,60.6")
+    bridle(pen, YELLOW, RED, REIN)
     _leg(pen, RED, WHITE)
     skirt = "42,57! 56.6,57! 57,64 57.4,73.4! 50,75.6 40,75 32.6,71.6! 36.4,64"
     pen.shape(skirt, YELLOW, hatch=Hatch(84, 1, 0.4, 1.25, 0.4))
@@ -71,22 +70,29 @@ def knight_of_swords(pen: Pen) -> None:
     sash = "40.6,55.6! 49,58 57.3,55.6! 57.6,59.6! 49,62 40,59.6!"
     pen.shape(sash, GOLD, 0.75)
     pen.line("42,57.6 49,59.6 56.8,57.4", width=0.35)
-    blade = "43.6,60! 40.6,60! 40.4,50 38,41 33.6,31.6 25.4,21.4! 29.6,15.6! 36.6,26.4 41,37.4 43.2,48.6"
-    pen.shape(blade, BLUE, 0.85)
-    pen.line("28.8,19.2 35.4,29.4 39.6,40 41.8,51 42,59", width=0.5, ink="#9fc0ff")
-    pen.line("27.6,20.8 34.2,30.4 38.6,41 40.8,51", width=0.4)
+    _rein_arm(pen, RED, YELLOW)
     sleeve(
         pen,
-        "40.6,41.4 34.2,46.6 31.6,52.4",
-        "31.6,52.4 35.6,57.6 40,60.6",
-        ("8.6 9.4 8.1", "8.1 7.2 5.4"),
+        "41,41.8 34.6,47.6 31,55",
+        "31,55 34,61 37.4,64.6",
+        ("8.8 9.2 8", "8 7 5.4"),
         RED,
         -1,
     )
-    pen.line("34.6,50.6 33.4,53.6", "36.6,52 35.4,54.6", width=0.45)
-    pen.shape("38.4,64.4! 41.2,58.6! 43.4,60! 40.6,65.6!", YELLOW, 0.6)
-    fist(pen.at(43.4, 63.4, 1.02, True, 20), FLESH)
-    pen.shape("38.6,59.6! 46.4,58.4! 46.8,60.8! 39,62!", YELLOW, 0.6)
+    pen.line("33.4,53 31.8,55.8", "35.4,54.6 33.4,57.4", width=0.45)
+    sabre = pen.at(42.4, 66.4, rotate=-4)
+    sabre.shape(
+        "-1.8,-4.4! 1.8,-4.4! 1.6,-16 -.4,-27 -4.8,-38 -11.4,-48.4! -16,-42.6! -9.4,-34.4 -5,-25.4 -2.4,-15",
+        BLUE,
+        0.85,
+    )
+    sabre.line("-13.6,-45.4 -7,-36 -2.6,-26 -.6,-15 -.2,-5", width=0.45)
+    sabre.line("-12.4,-46.6 -5.8,-37 -1.6,-26.6 .4,-15 .6,-5", width=0.5, ink="#9fc0ff")
+    sabre.shape("-1.3,-4! 1.3,-4! 1.3,5! -1.3,5!", GOLD, 0.6)
+    sabre.dot(0, 6, 2, YELLOW, 0.65)
+    sabre.strap("-4.8,-6 -2.6,-4.4 2.6,-4.4 4.8,-2.8", fill=YELLOW, width=1.6)
+    pen.shape("35.6,66.4! 38.8,61.4! 41,63.2! 37.8,68!", YELLOW, 0.6)
+    grip(pen.at(42.4, 66.6, 0.98, True, 22))
     _moor(pen.at(48.4, 26, 1.12, rotate=-4))
 
 
@@ -110,7 +116,10 @@ def _moor(pen: Pen) -> None:
     three_quarter(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.4))
     for y, half in ((11.2, 5.6), (13, 5)):
         pen.strap(
-            [Knot(-half, y - 1.6), Knot(0.6, y + 1), Knot(half + 1, y - 2)], fill=YELLOW, width=1.1, edge=0.4
+            [Knot(-half, y - 1.6), Knot(0.4, y + 1), Knot(half + 0.2, y - 1.8)],
+            fill=YELLOW,
+            width=1.1,
+            edge=0.4,
         )
     for shape in (
         "-5.6,-3.4 -6.6,-7 -4,-9.4 -1.6,-8 -2,-4.4",
@@ -148,7 +157,7 @@ def knight_of_cups(pen: Pen) -> None:
     pen.shape("69.6,89! 71.4,88.8! 74.2,101.2! 72.2,102.2!", BLUE, 0.35)
     pen.dot(70.4, 86.2, 3, YELLOW, 0.7)
     pen.line("69.6,85 71.2,86.2 69.6,87.4", width=0.5)
-    bridle(pen, YELLOW, RED, "91.2,61.6 83,69 72,70 57,61.4")
+    bridle(pen, YELLOW, RED, REIN)
     _leg(pen, RED, WHITE)
     coat = (
         "44.6,36.6! 38,40! 39.4,48 40.6,57! 36.4,70! 34.6,73! 46,76 57.6,74! 57.6,66 57,57! 57.8,49 "
@@ -156,7 +165,6 @@ def knight_of_cups(pen: Pen) -> None:
     )
     pen.shape(coat, YELLOW, 0.85)
     pen.shade("59.2,41 57.8,49 57,57 57.6,66 57.6,73", 5, 1.31, 0.42)
-    pen.shade("38,41 39.4,48 40.4,56", -3.4, 1.38, 0.4)
     pen.shade("35.4,72.4 37.6,66.6 40.4,58.6", 3, 1.38, 0.4)
     pen.line("35.6,71.4 46,74.2 57.6,72.2", width=0.5)
     pen.shape("46.2,37! 51.8,37! 52.2,57! 52.8,75! 46.6,75.8! 46.8,57!", GREEN, 0.6)
@@ -164,21 +172,12 @@ def knight_of_cups(pen: Pen) -> None:
         pen.dot(49.4, y, 0.8, YELLOW, 0.4)
     pen.shape("40.4,55.6! 49,58 57.2,55.6! 57.4,59.2! 49,61.6 39.6,59.2!", GOLD, 0.75)
     pen.shape("49,56.8! 51.4,59.4! 49,62! 46.6,59.4!", RED, 0.6)
-    sleeve(
-        pen,
-        "57.4,41.6 62.6,47.6 63.4,53",
-        "63.4,53 60.8,57.4 57.2,60.2",
-        ("8.1 8.5 7.2", "7.2 6.3 4.9"),
-        GREEN,
-        1,
-    )
-    pen.shape("58.8,56.6! 61,60.4! 58.4,62.4! 56,58.6!", YELLOW, 0.55)
-    fist(pen.at(55.4, 61.4, 0.95, False, -24), FLESH)
+    _rein_arm(pen, GREEN, YELLOW)
     sleeve(pen, "41,41.4 35,45.6 30,47.6", "30,47.6 28,43.4 27.6,39", ("8.6 9 7.7", "7.7 6.7 5.4"), GREEN, 1)
     pen.line("31.6,45 33,47.6", "29.8,46.4 30.2,49", width=0.45)
-    pen.shape("24.2,40! 31,39.4! 31,36.6! 24.2,37.2!", YELLOW, 0.6)
-    goblet(pen.at(27.4, 31.4))
-    fist(pen.at(27.6, 33.4, 1, True, 4), FLESH)
+    goblet(pen.at(25.6, 28))
+    grip(pen.at(25.6, 33, 0.9, rotate=38))
+    pen.shape("24.6,39.4! 29.4,40.6! 31.8,37.6! 27,35.4!", YELLOW, 0.6)
     _cap_head(pen.at(49.2, 26.4, 1.12, True, 3))
     pen.shape("42.4,37.4 46,35.2 49.4,36.6 53,35 56,37 53.4,40 49.4,41.4 45,40.2", YELLOW, 0.65)
     pen.line("46,36.8 46.4,39.8", "49.4,37.6 49.4,40.6", "52.8,36.6 52.4,39.6", width=0.4)
@@ -196,6 +195,20 @@ def _cap_head(pen: Pen) -> None:
     pen.shade("6.2,-3 6.2,-6.4 4.4,-9.6", -3.4, 1.12, 0.4)
     pen.line("-5.5,-4.4 -2.6,-5.4 1.4,-5.6 6.2,-4.2", width=0.45)
     pen.dot(-4, -6.6, 1.1, YELLOW, 0.5)
+
+
+REIN = "91.2,61.6 84,67.4 74,67.8 66,63.4"
+"""The rein from the bit to the rider's hand."""
+
+
+def _rein_arm(pen: Pen, colour: str, cuff: str) -> None:
+    """The rider's arm before the horse's neck, its hand closed on the end of `REIN`."""
+    sleeve(
+        pen, "57,42 60.6,48 60,54.6", "60,54.6 61.6,58.4 63.4,61", ("8.6 8.6 7.6", "7.6 6.6 5.4"), colour, -1
+    )
+    pen.strap("66,63.4 65.2,68 66.6,71.6", fill=YELLOW, width=1.1)
+    pen.shape("60.4,61! 65.2,59! 66.4,61.2! 61.4,63.6!", cuff, 0.6)
+    grip(pen.at(66, 65, 0.9, True, 62))
 
 
 def _leg(pen: Pen, colour: str, boot: str) -> None:
@@ -248,30 +261,23 @@ def knight_of_clubs(pen: Pen) -> None:
     ring = [Knot(x, y, True) for x, y in ((70, 82.4), (73, 84), (73, 87.4), (70, 89), (67, 87.4), (67, 84))]
     pen.shape(ring, RED, 0.7)
     pen.dot(70, 85.7, 1.2, YELLOW, 0.4)
-    bridle(pen, YELLOW, RED, "91.2,61.6 83,69 72,70 57,61.4")
+    bridle(pen, YELLOW, RED, REIN)
     pen.shape("35,72.6! 44,75.6 54,72! 56,78 50,82 40,80.4", GREEN, 0.7)
     _leg(pen, RED, WHITE)
-    pen.shape("40.4,57! 49,59 57,57! 57.6,66 57.6,73.6! 48,77 36.4,73.4! 37.4,66", RED, 0.8)
+    pen.shape("40.4,57! 49,59 57,57! 57.6,66 57.6,73.6! 48,77 36.4,73.4! 37.4,66", YELLOW, 0.8)
+    pen.line("46,60.4 44.6,75.6", "50,60.4 50,76", "54,60 54.4,74.8", width=0.45)
     pen.shade("57.4,60 57.6,66 57.4,73", 4, 1.25, 0.42)
     jerkin = "44.6,37! 38,40.4! 39.4,48 40.2,58! 49,60.6 57.2,58! 57.6,49 59.4,40.8! 53.6,37!"
     pen.shape(jerkin, YELLOW, 0.85)
     pen.line(*(f"{44 + i * 2.2},40 {44.4 + i * 2},58.6" for i in range(6)), width=0.45)
     pen.shade("59,41.6 57.6,49 57.2,57.4", 3.6, 1.25, 0.42)
-    sleeve(
-        pen,
-        "57.4,42 62.2,48 62.6,53.4",
-        "62.6,53.4 60,57.6 56.6,60",
-        ("8.1 8.5 7.2", "7.2 6.3 4.9"),
-        YELLOW,
-        1,
-    )
-    pen.shape("58,56.4! 60.4,60.2! 58.2,62! 55.8,58.4!", WHITE, 0.5)
-    fist(pen.at(55, 61.2, 0.95, False, -24), FLESH)
+    pen.shape("40,56.4! 49,59 57.2,56.4! 57.4,59.6! 49,62.2 39.8,59.6!", GREEN, 0.7)
+    _rein_arm(pen, YELLOW, WHITE)
     sleeve(pen, "40.6,42 34,47.6 32,53", "32,53 35,57.6 39,60", ("8.6 9.4 8.1", "8.1 7.2 5.4"), YELLOW, -1)
     pen.line("32,47.6 34,50", width=0.45)
     carried(pen.at(34.6, 40, 0.9, flip=True, rotate=-15))
-    pen.shape("37.6,63.8! 40.2,57.8! 42.2,58.8! 39.8,64.8!", WHITE, 0.55)
-    fist(pen.at(42.2, 62.4, 1, True, 20), FLESH)
+    pen.shape("37,63! 39.6,57.4! 41.6,58.4! 39.2,64!", WHITE, 0.55)
+    grip(pen.at(42.8, 61.4, 0.94, True, 18))
     _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
     _ruff(pen.at(48.6, 38))
 
@@ -294,7 +300,6 @@ def _broad_hat_head(pen: Pen) -> None:
     pen.shape("-1.6,6! 4,5! 4.4,11! -2.4,11!", FLESH, 0.6)
     pen.shade("4,6 4.4,10.6", 4, 1, 0.35, fade=False)
     profile(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5))
-    pen.shape("-4.6,7.6 -3.4,7 -2.4,8 -2.6,10! -4,9.6", DARK_HAIR, 0.35)
     pen.shape("-6.6,-6.6 -3,-9.8 2,-10.4 6,-7.4 8.8,-1.6 9.4,1.6! 6,.4 1,-2.8 -3.4,-4 -6,-4.6", GREEN, 0.75)
     pen.shape("-4,-8.6 -1,-11.4 4,-11 8,-6.6 8.6,-3 4,-5.4 -.6,-7.2", GREEN, 0.7)
     pen.shade("8.8,-1 8,-5.4 5.6,-9", -3, 1.12, 0.4)
@@ -305,14 +310,11 @@ def knight_of_coins(pen: Pen) -> None:
     pen = pen.at(100, 0, flip=True)
     tilted_plinth(pen, YELLOW, OCHRE)
     horse(pen, raised=False)
-    saddle = "29,72.4 38,74.4 50,73 56,76 57,84 51,91.6 41,94 32,91.4 26.6,84 26,77"
-    pen.shape(saddle, GOLD, 0.85)
-    pen.line(
-        "29.4,76 29.8,83 34,89 41.4,91.4 49.4,89.4 54,83.6",
-        "32.4,77.4 33,83 36,87.4 41.6,89 47.6,87.4 51.4,83",
-        "35.4,78.4 36.4,83 38.6,85.6 42,86.4 46,85.4",
-        width=0.45,
-    )
+    pen.shape("23.6,73! 36,75 54,71.6! 56,82 54.6,94! 40,97 24,96! 22.6,84", OCHRE, 0.85)
+    cloth = "25.6,74! 36,76 52,73! 53.6,82 52.6,92! 40,94.6 26,93.8! 24.8,84"
+    pen.shape(cloth, GOLD, 0.5, Hatch(86, 1, 0.4, 1.3, 0.4))
+    pen.shape("20.4,73.4! 20,67.6 23.4,65 26.6,67.6 31,71 38,73! 38,77! 29,76.6", OCHRE, 0.8)
+    pen.line("22.6,72.6 22.8,68.6 24.6,69 29,73.4 35,75", width=0.45)
     seat = pen.at(-7, 0)
     leg = [
         limb("43,73.6 49.6,80 53.4,87.4", "14 12.6 10", "rr"),
@@ -337,18 +339,20 @@ def knight_of_coins(pen: Pen) -> None:
         seat, "57,42 62.4,47.6 66.6,47.4", "66.6,47.4 70,43 71.4,37.6", ("8.1 8.5 7.2", "7.2 6.3 5"), RED, -1
     )
     seat.line("65.4,45 66.4,47.6", width=0.45)
-    seat.shape("68.2,38! 74.8,39.4! 75.4,36.6! 68.8,35.2!", YELLOW, 0.6)
     pen.drawing.define("coin-small", small)
-    fist(seat.at(72.2, 33.4, 1, False, 96), FLESH)
-    pen.use("coin-small", 65.6, 21, 0.93)
+    hand = pen.at(65.2, 30.8, 0.94, rotate=4)
+    rim_thumb(hand)
+    pen.use("coin-small", 65.8, 20, 0.93)
+    rim_fingers(hand)
+    seat.shape("68.2,39! 74.8,40.4! 75.4,37! 68.8,35.6!", YELLOW, 0.6)
     bridle(pen, YELLOW, RED, "91.2,61.6 82,68 66,67.4 50,64.8 42,65")
     sleeve(
-        seat, "40.6,42 34,48.6 33.4,55", "33.4,55 38,60.2 43.6,62.4", ("8.6 9 7.7", "7.7 6.8 5.4"), RED, -1
+        seat, "40.6,42 32.4,48.6 30.8,55.6", "30.8,55.6 37,61 43.6,63", ("8.6 9 7.7", "7.7 6.8 5.4"), RED, -1
     )
-    seat.line("36,52.6 35,55.6", "38,54.6 37,57", width=0.45)
-    seat.shape("42.4,66! 44.4,59.4! 47.2,60.4! 45.2,67!", YELLOW, 0.6)
-    fist(seat.at(48.4, 65, 0.98, True, 14), FLESH)
-    _turban_head(seat.at(48.6, 26.8, 1.12, False, 3))
+    seat.line("33.6,53 32.4,55.8", "35.6,55 34.2,57.4", width=0.45)
+    grip(seat.at(49.2, 65, 0.94, True, 30))
+    seat.shape("41.8,66! 44,59.8! 46.6,60.8! 44.4,67!", YELLOW, 0.6)
+    _turban_head(seat.at(48.8, 26.8, 1.12, True, -2))
     collar = (
         "42.4,37 38.6,39.6 38.4,42.4! 40.6,42.8 41.4,45! 43.8,44.2 45.4,46.6! 47.4,45 49.4,47! "
         "51.2,45 53.6,46.4! 54.8,44 57.4,44.4! "
