@@ -35,7 +35,7 @@ ACROSS = Screen(640, 360, touch=True)
 DESK = Screen(1280, 800)
 
 LOST = re.compile(
-    r"net::ERR_|status of 5\d\d|htmx:(sendError|responseError)|Response Status Error Code 5\d\d"
+    r"net::ERR_|status of 5\d\d|htmx:(sendError|responseError|afterRequest)|Status Error Code 5\d\d|^undefined$"
 )
 """What the console says where a test takes the connection away."""
 
