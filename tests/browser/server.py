@@ -65,7 +65,7 @@ def serving(store: MemoryStore | None = None, root_path: str = "") -> Iterator[S
     store = store or MemoryStore()
     settings = Settings(data=None, redis=None, root_path=root_path, rate_limit=0)
     app = create_app(settings, store=store, seeds=FixedSeeds())
-    uvicorn_server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+    uvicorn_server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
     listener = socket.create_server(("127.0.0.1", 0))
     loop = asyncio.new_event_loop()
 
