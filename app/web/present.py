@@ -31,8 +31,8 @@ _FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
 _SPEED_FACTORS: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
-_COLUMNS = {2: 6, 4: 5}
-"""Columns of open cards on the cloth, by the number of seats: what a phone held upright has room for."""
+_COLUMNS = 5
+"""Columns of open cards on the cloth, two rows deep: what a phone held upright has room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,7 @@ class Presenter:
         self._links = links
         self._image = image
         self._address = address
-        self._columns = _COLUMNS[self._game.seats]
-        self._places = places(self._view, self._columns)
+        self._places = places(self._view, _COLUMNS)
 
     def model(self, selection: Selection, message: str = "") -> TableModel:
         """The table with a selection, as far as it fits, and a message about the last request."""
@@ -93,7 +92,7 @@ class Presenter:
             ),
             dealt=chosen is None and set(view.hand_sizes) == {self._game.hand_size},
             table=self._table_cards(chosen, ways, selected),
-            columns=max([self._columns, *(place.column for place in self._places.values())]),
+            columns=max([_COLUMNS, *(place.column for place in self._places.values())]),
             table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
             piles=self._piles(ways if chosen is not None else ()),
             stock=view.stock,
