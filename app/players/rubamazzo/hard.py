@@ -4,9 +4,9 @@ from functools import cache
 
 import numpy as np
 
-from app.cards import cards_in, value
+from app.cards import DECK_SIZE, cards_in, value
 from app.games import Move, View
-from app.games.rubamazzo import HAND_SIZE
+from app.games.rubamazzo import HAND_SIZE, OPENING_SIZE
 from app.players.compiled import compiled
 from app.players.rubamazzo import prospects
 from app.players.rubamazzo.belief import COLUMNS, hands_from_this_deal, manners_from_past_deals
@@ -89,7 +89,7 @@ class Memory:
             deal, turn = divmod(ply, PLIES_A_DEAL)
             way = way_of(move)
             if (view.leader + ply) % 2 != view.seat:
-                stock = 40 - 4 - PLIES_A_DEAL * (deal + 1)
+                stock = DECK_SIZE - OPENING_SIZE - PLIES_A_DEAL * (deal + 1)
                 answering = HAND_SIZE - (turn + 1) // 2
                 unseen = stock + answering
                 if not answering and stock:
@@ -106,11 +106,10 @@ def way_of(move: Move) -> int:
 
 def choose(view: View, budget: int | None) -> Move:
     """The move of Schwer. `budget` is how many hands of the opponent are looked at, the likeliest first."""
-    memory = Memory(view)
-    hand = _collection(view.hand)
-    his_cards = view.hand_sizes[1 - view.seat]
     if len(view.moves) == 1:
         return view.moves[0]
+    memory = Memory(view)
+    hand = _collection(view.hand)
     if view.stock == 0:
         way = best_ending(hand, memory.hidden - hand, memory.place)
     else:
@@ -119,7 +118,16 @@ def choose(view: View, budget: int | None) -> Move:
         network = _networks()[view.stock // PLIES_A_DEAL]
         most = MOST_HANDS if budget is None else max(1, budget)
         way = best_guess(
-            hand, memory.place, memory.hidden, view.stock, his_cards, deal, past, MANNERS, network, most
+            hand,
+            memory.place,
+            memory.hidden,
+            view.stock,
+            view.hand_sizes[1 - view.seat],
+            deal,
+            past,
+            MANNERS,
+            network,
+            most,
         )
     return min((move for move in view.moves if way_of(move) == way), key=_order)
 
