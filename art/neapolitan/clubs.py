@@ -86,7 +86,11 @@ def carried(pen: Pen, ringed: bool = False) -> None:
     )
     pen.shape(club, GREEN, 0)
     top = -13 if ringed else -19
-    pen.shape(f"7.7,{top}! 5.2,-3 3.6,8 3,20 2.6,31 0,35 -2.6,31 -3,20 -3.5,9! -1,3 2.4,{top + 8}", RED, 0.6)
+    pen.shape(
+        f"{7.2 if ringed else 7.9},{top}! 5.2,-3 3.6,8 3,20 2.6,31 0,35 -2.6,31 -3,20 -3.5,9! -1,3 2.4,{top + 8}",
+        RED,
+        0.6,
+    )
     pen.shade("7.8,-22 7.6,-15 5.2,-3 3.6,8 3,20", 4, 1.2, 0.45)
     if ringed:
         for y, half in ((-24.4, 7.2), (-19, 7.6), (-13.4, 7)):

@@ -1,10 +1,9 @@
-"""What the standing figures share: the flat plinth, legs, breeches, sleeves, necks, a medal."""
+"""What the standing figures share: the flat plinth, legs, breeches, sleeves, necks."""
 
 from art.kit.body import shoe, shoe_turned
 from art.kit.geometry import Knot, Shape, box, limb, limb_edge
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
-from art.kit.svg import INK
 from art.neapolitan.cups import plinth_lines
 from art.neapolitan.palette import FLESH, WHITE
 
@@ -89,14 +88,3 @@ def neck(pen: Pen, length: float = 9.5) -> None:
     """A neck below a head drawn about the same origin, to be drawn before it."""
     pen.shape(f"-2.2,5! 3.6,4.4! 4.4,{5 + length}! -3,{5 + length}!", FLESH, 0.6)
     pen.shade(f"3.7,5.6 4.3,{4.6 + length}", 3.8, 0.8, 0.35, fade=False)
-
-
-def medal(pen: Pen) -> None:
-    """A small face for a disc of radius 5."""
-    for flip in (False, True):
-        side = pen.at(0, 0, flip=flip)
-        side.line("-2.6,-1.3 -1.6,-1.7 -.7,-1.2", width=0.4)
-        side.dot(-1.5, -0.4, 0.45, INK, 0)
-        side.line("0,-3.6 -2.4,-3 -3.4,-.6 -3.6,2.4", width=0.5)
-    pen.line("0,-.8 -.5,1 .4,1.2", width=0.35)
-    pen.line("-1.3,2.4 0,2.8 1.3,2.4", width=0.45)
