@@ -54,7 +54,7 @@ def knave_of_coins(pen: Pen) -> None:
     pen.line("47.4,71.6 55,73.6", "58,73.6 65.2,71.4", width=0.35)
     pen.shape("56,70.6! 59,74.2! 56,77.8! 53,74.2!", BLUE, 0.65)
     _coin_arm(pen)
-    pen.strap("63.4,75 65.6,80.6 69,88.4", "64.8,74.6 68.6,80 74,88.4", fill=GOLD, width=0.8)
+    pen.strap("64,74.6 65.6,80.4 69,88.4", fill=GOLD, width=1.2)
     purse = "66.8,88.6! 65.4,93 66.4,98.4 71.6,100.8 77,98.4 78,93 76.8,88.6! 71.8,91"
     pen.shape(purse, GOLD, 0.75)
     pen.shade("77.2,90.4 77.8,94 76.4,98.6 72.6,100.6", 3.4, 1, 0.4)
@@ -296,7 +296,7 @@ def _lowered_sword(pen: Pen) -> None:
     pen.line("0,8 0,92.6", "1.3,8 1.3,89.6", width=0.4)
     pen.shape("-1.6,-4! 1.6,-4! 1.6,8! -1.6,8!", GOLD, 0.65)
     pen.dot(0, -5.4, 2.1, YELLOW, 0.7)
-    pen.strap("-4.8,9.4 0,8.6 4.8,8.4 7,6.2", fill=YELLOW, width=1.9, edge=0.55)
+    pen.strap("-4.2,8.8 0,8.6 4.4,8.4 6.4,6.2", fill=YELLOW, width=1.9, edge=0.55)
 
 
 def knave_of_clubs(pen: Pen) -> None:

@@ -32,7 +32,6 @@ def _urn_foot(pen: Pen) -> None:
     for flip in (False, True):
         side = pen.at(0, 0, flip=flip)
         side.shape("0,132! -3.4,136 -3.6,141 0,145.6! -6,143.4 -7,138 -4.4,132!", RED, 0.6)
-        side.line("-7.4,137.6 -9.2,140.6 -11,142.6")
     pen.shape(limb("-6,131.4 6,131.4", "2.6 2.6", "rr"), RED, 0.8)
     pen.shape(box(-20.6, 145.4, 41.2, 7), RED, 0.9)
     plinth_lines(pen, -20.6, 145.4, 41.2, 7, 1.5)
@@ -62,7 +61,7 @@ def _urn_body(pen: Pen) -> None:
         Hatch(0, 1, 0.1, 1.15, 0.45),
     )
     pen.shade("-27.2,92 -27.5,101 -27,107.6", -4, 1.15, 0.4)
-    _cherub(pen.at(0, 103.4, 0.82))
+    _cherub(pen.at(0, 103.9, 0.8))
     pen.shape("-26.4,79.6! -27,84 -27.4,90.4! -14,93 0,94 14,93 27.4,90.4! 27,84 26.4,79.6! 0,84", NAVY, 0.9)
     for i in range(-4, 5):
         x = i * 5.9
