@@ -52,8 +52,6 @@ def opened(
 
 def shoot(page: Page, address: str, scene: Scene, language: str, file: Path) -> None:
     """One picture of a scene."""
-    if scene.offline:
-        page.goto(f"{address}/{language}/{scene.path}", wait_until="load")
     page.goto(f"{address}/{language}/{scene.path}", wait_until="load")
     if scene.click:
         page.locator(scene.click).first.click()

@@ -26,8 +26,6 @@ class Scene:
     scroll_to: str = ""
     whole: bool = False
     """Whether the picture shows the whole page, not the first screen alone."""
-    offline: bool = False
-    """Whether the page is opened a second time without a connection."""
 
     @property
     def session(self) -> str:
@@ -161,6 +159,10 @@ def _scenes() -> Iterator[Scene]:
     yield Scene("scopone-options", "scopone", middle, click="#options > summary", scroll_to="#options")
     for text in ("rules", "example"):
         yield Scene(f"text-{text}", f"scopone#{text}", middle, scroll_to=f"#{text}")
+    over = _first("scopone", lambda t: t.phase == "over")
+    yield Scene("statistics", "scopone", over, click="#statistics > summary", scroll_to="#statistics")
+    yield Scene("dialog", "scopone", middle, click="[data-ask=new]")
+    yield Scene("offline", "offline")
     yield Scene("question", "scopone/new", middle)
     yield Scene("error", "briscola")
 

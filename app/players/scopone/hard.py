@@ -27,9 +27,7 @@ ODDS = np.array(
 TEMPERATURE = 0.6
 """How much chance there is in a playout: 1 draws by the policy as it is, 0 always plays its favourite."""
 
-NOISE = np.array(
-    [round(-math.log(-math.log((x + 0.5) / 1024)) * SCALE * TEMPERATURE) for x in range(1024)]
-)
+NOISE = np.array([round(-math.log(-math.log((x + 0.5) / 1024)) * SCALE * TEMPERATURE) for x in range(1024)])
 """1,024 quantiles of the Gumbel distribution, in the scale of the scores."""
 
 MODEL = Model(np.array(WEIGHTS), NOISE, ODDS)
