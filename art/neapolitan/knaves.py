@@ -54,7 +54,7 @@ def knave_of_coins(pen: Pen) -> None:
     pen.line("47.4,71.6 55,73.6", "58,73.6 65.2,71.4", width=0.35)
     pen.shape("56,70.6! 59,74.2! 56,77.8! 53,74.2!", BLUE, 0.65)
     _coin_arm(pen)
-    pen.strap("64,74.6 65.6,80.4 69,88.4", fill=GOLD, width=1.2)
+    pen.strap("63.2,74.8 64.6,81 68.4,88.6", fill=GOLD, width=1.2)
     purse = "66.8,88.6! 65.4,93 66.4,98.4 71.6,100.8 77,98.4 78,93 76.8,88.6! 71.8,91"
     pen.shape(purse, GOLD, 0.75)
     pen.shade("77.2,90.4 77.8,94 76.4,98.6 72.6,100.6", 3.4, 1, 0.4)
@@ -249,8 +249,8 @@ def knave_of_swords(pen: Pen) -> None:
     )
     pen.line("66.2,62.6 69.4,61", "67.6,66 70.8,63.4", width=0.45)
     _lowered_sword(pen.at(80.4, 48.4))
-    pen.shape("72.4,53.6! 77.4,56! 78.8,53.4! 73.8,51!", YELLOW, 0.6)
-    grip(pen.at(80.4, 49.4, 1, True, -20))
+    grip(pen.at(80.2, 49, 1, True, -38))
+    pen.shape("72.6,53! 77.6,55.6! 78.8,53.2! 73.8,50.6!", YELLOW, 0.6)
     head = pen.at(52.4, 34.1, 1.14, True, 2)
     neck(head, 7)
     ruffle = (

@@ -91,8 +91,8 @@ def knight_of_swords(pen: Pen) -> None:
     sabre.shape("-1.3,-4! 1.3,-4! 1.3,5! -1.3,5!", GOLD, 0.6)
     sabre.dot(0, 6, 2, YELLOW, 0.65)
     sabre.strap("-4.8,-6 -2.6,-4.4 2.6,-4.4 4.8,-2.8", fill=YELLOW, width=1.6)
-    pen.shape("35.6,66.4! 38.8,61.4! 41,63.2! 37.8,68!", YELLOW, 0.6)
     grip(pen.at(42.4, 66.6, 0.98, True, 22))
+    pen.shape("34.9,66! 38.9,61.7! 40.7,63.6! 36.8,67.9!", YELLOW, 0.6)
     _moor(pen.at(48.4, 26, 1.12, rotate=-4))
 
 
@@ -207,8 +207,8 @@ def _rein_arm(pen: Pen, colour: str, cuff: str) -> None:
         pen, "57,42 60.6,48 60,54.6", "60,54.6 61.6,58.4 63.4,61", ("8.6 8.6 7.6", "7.6 6.6 5.4"), colour, -1
     )
     pen.strap("66,63.4 65.2,68 66.6,71.6", fill=YELLOW, width=1.1)
-    pen.shape("60.4,61! 65.2,59! 66.4,61.2! 61.4,63.6!", cuff, 0.6)
     grip(pen.at(66, 65, 0.9, True, 62))
+    pen.shape("60.7,61.9! 65.2,58.8! 66.5,60.7! 62,63.8!", cuff, 0.6)
 
 
 def _leg(pen: Pen, colour: str, boot: str) -> None:
@@ -276,8 +276,8 @@ def knight_of_clubs(pen: Pen) -> None:
     sleeve(pen, "40.6,42 34,47.6 32,53", "32,53 35,57.6 39,60", ("8.6 9.4 8.1", "8.1 7.2 5.4"), YELLOW, -1)
     pen.line("32,47.6 34,50", width=0.45)
     carried(pen.at(34.6, 40, 0.9, flip=True, rotate=-15))
-    pen.shape("37,63! 39.6,57.4! 41.6,58.4! 39.2,64!", WHITE, 0.55)
     grip(pen.at(42.8, 61.4, 0.94, True, 18))
+    pen.shape("36.8,61.8! 39.8,57! 41.7,58.2! 38.7,63!", WHITE, 0.55)
     _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
     _ruff(pen.at(48.6, 38))
 
