@@ -33,22 +33,6 @@ def open_hand(pen: Pen, flesh: str) -> None:
     pen.line("-1.8,.2 -.2,.6", "-.6,-1.6 .6,-.2", width=0.3)
 
 
-def hanging_hand(pen: Pen, flesh: str) -> None:
-    """A relaxed hand that hangs down from the wrist at the origin, thumb to the left."""
-    pen.union(
-        [
-            "-1.7,-.6 1.7,-.6 2.4,2.4 2.2,4.6 -1.6,4.8 -2.2,2.2",
-            limb("-1.2,4 -1.5,6.4 -1.2,8", "1.5 1.4 .9", "rr"),
-            limb(".1,4 0,6.8 .2,8.6", "1.5 1.4 .9", "rr"),
-            limb("1.4,4 1.5,6.2 1.4,7.8", "1.4 1.3 .9", "rr"),
-            limb("-1.4,1.4 -2.9,3.4 -2.9,5.2", "1.8 1.5 1", "rr"),
-        ],
-        flesh,
-        0.55,
-    )
-    pen.line("-.6,5 -.7,6.6", ".8,5 .8,6.4", width=0.3)
-
-
 def shoe(pen: Pen, colour: str) -> None:
     """A shoe in profile, toe to the left, about 13 long; the ankle stands at the origin."""
     pen.shape(
