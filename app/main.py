@@ -63,7 +63,8 @@ def create_app(
     # the last one added sees a request first
     app.add_middleware(SameOrigin)
     app.add_middleware(BodyLimit)
-    app.add_middleware(RateLimit, address_rate=settings.rate_limit)
+    if settings.rate_limit:
+        app.add_middleware(RateLimit, address_rate=settings.rate_limit)
     app.add_middleware(Recover)
     app.add_middleware(SecurityHeaders)
     if metrics:

@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     rate_limit: int = Field(
         default=200,
         ge=0,
-        description="Requests a second that one address may make for long, a minute's worth at once; 0: any.",
+        description="Requests a second that one address may make for long, a minute's worth at once; 0: no limits.",
     )
     metrics: bool = Field(default=False, description="Whether /metrics has figures for Prometheus.")
     log_format: Literal["text", "json"] = Field(

@@ -11,20 +11,17 @@ player's side led and in which it did not, and the time of the moves. Equal argu
 
 import argparse
 import math
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from multiprocessing import get_context
-from pathlib import Path
 from typing import NamedTuple
 
 from app.games import GAMES, Game
 from benchmarks.opponents import Opponent, opponent
+from benchmarks.record import record
 
-RESULTS = Path(__file__).with_name("RESULTS.md")
 CHUNK = 50
 """Deals that a worker plays at a time."""
 
@@ -162,14 +159,6 @@ def report(names: tuple[str, str], chunks: Sequence[Chunk]) -> str:
     )
 
 
-def _commit() -> str:
-    def git(*arguments: str) -> str:
-        return subprocess.run(["git", *arguments], capture_output=True, text=True, check=True).stdout.strip()
-
-    changed = git("status", "--porcelain", "--untracked-files=no", "--", "app")
-    return git("rev-parse", "--short", "HEAD") + (" with changes" if changed else "")
-
-
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(
@@ -189,10 +178,7 @@ def main() -> None:
     text = report(names, chunks)
     print(text)
     if not arguments.dry:
-        command = " ".join(argument for argument in sys.argv[1:])
-        heading = f"\n`python -m benchmarks.strength {command}` at {_commit()}\n\n"
-        with RESULTS.open("a") as file:
-            file.write(f"{heading}{text}\n")
+        record(text)
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ class Settebello:
         self.process.send_signal(how)
         self.process.wait(30)
         self._reader.join()
-        return 0 if b"Application shutdown complete" in self.log.splitlines()[-2] else 1
+        return 0 if b"Application shutdown complete" in self.log[-500:] else 1
 
     def kill(self) -> None:
         """End it at once."""

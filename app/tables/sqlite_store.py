@@ -24,6 +24,9 @@ FILE = "settebello.sqlite3"
 FLUSH_SECONDS = 1.0
 EXPIRY_SECONDS = 3600.0
 EXPIRY_BATCH = 500
+CAPACITY = 1_000_000
+"""Sessions kept; beyond them the one that was idle for longest leaves first. A million take about a gigabyte."""
+
 USE_GRAIN = 3600
 """Use is noted to the hour, so that looking at a page seldom writes."""
 
@@ -40,7 +43,11 @@ class SqliteStore:
     """The store in a folder; a second process is refused there."""
 
     def __init__(
-        self, folder: Path, idle: float = IDLE_SECONDS, clock: Callable[[], float] = time.time
+        self,
+        folder: Path,
+        idle: float = IDLE_SECONDS,
+        clock: Callable[[], float] = time.time,
+        capacity: int = CAPACITY,
     ) -> None:
         """Keep the records in `folder`, for `idle` seconds after the last use as told by `clock`."""
         self.secret = b""
@@ -48,6 +55,7 @@ class SqliteStore:
         self._lock = FolderLock(folder)
         self._idle = idle
         self._clock = clock
+        self._capacity = capacity
         self._writer = ThreadPoolExecutor(1, "store")
         self._keeper = ThreadPoolExecutor(1, "store-upkeep")
         self._waiting: list[tuple[Operation, asyncio.Future[bool]]] = []
@@ -209,17 +217,25 @@ class SqliteStore:
 
     async def _expire(self) -> None:
         """Forget idle sessions, a few at a time, so that saves do not wait long."""
-        oldest_allowed = self._clock() - self._idle
-        while await self._write(
-            lambda connection: (
-                connection.execute(
-                    "DELETE FROM session WHERE id IN (SELECT id FROM session WHERE used < ? LIMIT ?)",
-                    (oldest_allowed, EXPIRY_BATCH),
-                ).rowcount
-                == EXPIRY_BATCH
+        too_many = max(0, await self.count() - self._capacity)
+        while await self._forget(self._clock(), min(too_many, EXPIRY_BATCH)):
+            too_many -= EXPIRY_BATCH
+        while await self._forget(self._clock() - self._idle, EXPIRY_BATCH):
+            pass
+
+    async def _forget(self, used_before: float, most: int) -> bool:
+        """Forget up to so many of the sessions that were last used before; whether there may be more."""
+        if most <= 0:
+            return False
+
+        def forget(connection: sqlite3.Connection) -> bool:
+            forgotten = connection.execute(
+                "DELETE FROM session WHERE id IN (SELECT id FROM session WHERE used < ? ORDER BY used LIMIT ?)",
+                (used_before, most),
             )
-        ):
-            await asyncio.sleep(0)
+            return forgotten.rowcount == EXPIRY_BATCH
+
+        return await self._write(forget)
 
     async def _in_upkeep(self, action: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._keeper, action)

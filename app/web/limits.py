@@ -56,8 +56,7 @@ class Buckets:
 class RateLimit:
     """Answers 429 when a session, or an address, asks too often.
 
-    The address is the client's own, or what a trusted proxy has said; without a limit for addresses (0) only
-    sessions are counted.
+    The address is the client's own, or what a trusted proxy has said.
     """
 
     def __init__(
@@ -65,7 +64,7 @@ class RateLimit:
     ) -> None:
         self._app = app
         self._sessions = Buckets(SESSION_RATE, clock)
-        self._addresses = Buckets(address_rate, clock) if address_rate else None
+        self._addresses = Buckets(address_rate, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or answer it with 429."""
@@ -78,7 +77,7 @@ class RateLimit:
 
     def _allowed(self, scope: Scope) -> bool:
         session = session_in_cookie(Request(scope))
-        if self._addresses and not self._addresses.take(network(scope)):
+        if not self._addresses.take(network(scope)):
             return False
         return session is None or self._sessions.take(session)
 

@@ -37,14 +37,14 @@ def is_htmx(request: Request) -> bool:
     return request.headers.get("hx-request") == "true"
 
 
-def known_language(request: Request, lang: str) -> str:
+async def known_language(request: Request, lang: str) -> str:
     """The language code of the address. Raises 404 for an unknown one."""
     if lang not in Site.of(request).languages:
         raise HTTPException(404)
     return lang
 
 
-def known_game(lang: Annotated[str, Depends(known_language)], game: str) -> str:
+async def known_game(lang: Annotated[str, Depends(known_language)], game: str) -> str:
     """The game of the address. Raises 404 for an unknown one."""
     if game not in GAMES:
         raise HTTPException(404)

@@ -1,6 +1,6 @@
 """One site: its languages, templates, texts and tables, and how a page is made of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,8 @@ class Site:
     languages: dict[str, Language]
     environments: dict[str, Environment]
     pages: Pages
+    addresses: dict[tuple[str, ...], str] = field(default_factory=dict)
+    """The addresses that were looked up already; a page has thirty."""
 
     @classmethod
     def open(cls, settings: Settings, tables: Tables) -> "Site":
@@ -188,8 +190,13 @@ def root_path(request: Request) -> str:
 
 def path(request: Request, name: str, **parameters: str) -> str:
     """The local address of a route, below the path under which the site is served."""
-    app: FastAPI = request.app
-    return root_path(request) + str(app.url_path_for(name, **parameters))
+    known = Site.of(request).addresses
+    key = (name, *parameters.values())
+    local = known.get(key)
+    if local is None:
+        app: FastAPI = request.app
+        local = known[key] = str(app.url_path_for(name, **parameters))
+    return root_path(request) + local
 
 
 def absolute(request: Request, local: str) -> str:
@@ -207,6 +214,7 @@ def _environment(language: Language) -> Environment:
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n"],

@@ -20,6 +20,7 @@ def version(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
 
 
+@cache
 def static_address(path: str) -> str:
     """The address of a file of `static/` relative to the mount, with its version: `cards/x.svg?v=…`."""
     return f"{path}?v={version(STATIC / path)}"

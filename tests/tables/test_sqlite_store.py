@@ -155,6 +155,21 @@ async def test_idle_sessions_expire_and_used_ones_stay(tmp_path: Path) -> None:
         assert await store.load("used", "visitor") == Stored(1, "{}")
 
 
+async def test_beyond_the_capacity_whoever_was_idle_for_longest_leaves_first(tmp_path: Path) -> None:
+    clock = Clock(1_000_000_000.0)
+    store = SqliteStore(tmp_path, clock=clock, capacity=20)
+    await store.open()
+    for number in range(EXPIRY_BATCH + 40):
+        clock.now += 1
+        await store.save(str(number), "visitor", "{}", 0)
+    clock.now += 1
+    await store._expire()
+    assert await store.count() == 20
+    assert await store.load(str(EXPIRY_BATCH + 20), "visitor")
+    assert not await store.load(str(EXPIRY_BATCH + 19), "visitor")
+    await store.close()
+
+
 async def test_what_was_written_is_flushed_to_the_file_within_a_second(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await asyncio.sleep(0.1)

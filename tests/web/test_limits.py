@@ -64,7 +64,7 @@ async def test_a_session_that_asks_too_often_waits_and_others_do_not(monkeypatch
     monkeypatch.setattr(limits, "SESSION_RATE", 0.01)
     monkeypatch.setattr(limits, "BURST_SECONDS", 1000)
     burst = 10
-    async with client(rate_limit=0) as one:
+    async with client(rate_limit=1000) as one:
         answers = [await one.get("/de/nothing", headers=session(1)) for _ in range(burst + 2)]
         assert [answer.status_code for answer in answers[:burst]] == [404] * burst
         refused = answers[-1]
