@@ -72,7 +72,7 @@
     if (key(event)) event.preventDefault();
   });
 
-  addEventListener("htmx:afterSwap", () => {
+  addEventListener("htmx:afterSettle", () => {
     if (!enterWaits || choosing()) return;
     enterWaits = false;
     if (ways().length === 1) press("[data-takes]");

@@ -76,9 +76,11 @@ def test_enter_right_after_a_digit_plays_that_card_and_no_other(visit: Open) -> 
     player.press("ArrowRight")
     assert player.focused()["card"] == hand[0]
     player.page.route("**/scopone?card=*", slowly)
+    player.page.evaluate("() => { window.first = true; }")
     player.press(str((one_way + 1) % 10), "Enter")
     player.wait_for_move(ply)
     assert player.log()[len(before)].startswith(hand[one_way])
+    assert player.page.evaluate("() => window.first"), "the page was not loaded anew"
 
 
 def test_arrows_run_through_the_hand_and_the_focus_stays_at_its_place(visit: Open) -> None:
