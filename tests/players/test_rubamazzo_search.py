@@ -8,7 +8,8 @@ import pytest
 from app.cards import value
 from app.games import GAMES, State, View
 from app.players.rubamazzo.belief import manners_from_past_deals
-from app.players.rubamazzo.hard import PLIES_A_DEAL, Memory
+from app.players.rubamazzo.chances import answering_hand
+from app.players.rubamazzo.hard import PLIES_A_DEAL, Memory, way_of
 from app.players.rubamazzo.manners import EXPECTED, MANNERS, MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.prospects import FEATURES, HIDDEN, load, prospect
 from app.players.rubamazzo.ranks import NOT, WAYS, Place, kind, played, size
@@ -138,3 +139,16 @@ def test_the_manner_of_the_opponent_is_learned(opponent: str, manner: int) -> No
         likely += one_game / 40
     assert np.argmax(likely) == manner
     assert likely[manner] > 3 * EXPECTED[manner] or likely[manner] > 0.8
+
+
+@pytest.mark.parametrize(("opponent", "manner"), [("count", 0), ("normal-like", 1), ("greedy", 2)])
+def test_a_manner_prefers_what_the_opponent_written_on_its_own_plays(opponent: str, manner: int) -> None:
+    for number, state in enumerate(random_positions(500, seed=13)):
+        view, memory, hand = seen(state)
+        chances, ways, shares = np.empty((2, 5)), np.empty(MOST_WAYS, np.int64), np.empty((5, MOST_WAYS))
+        unseen = size(memory.hidden - hand)
+        set_chances(chances, memory.place, size(hand), unseen, answering_hand(view))
+        total = choices(hand, memory.place, memory.hidden, chances, MANNERS, LIKELY, ways, shares)
+        way = way_of(OPPONENTS[opponent].choose(view, number))
+        chosen = next(index for index in range(total) if ways[index] == way)
+        assert shares[manner, chosen] == pytest.approx(shares[manner, :total].max())
