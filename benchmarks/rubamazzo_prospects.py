@@ -1,6 +1,6 @@
 """Fits the networks that tell Schwer what a game of Rubamazzo is worth between two deals.
 
-    python -m benchmarks.rubamazzo_prospects --samples 300000
+    python -m benchmarks.rubamazzo_prospects --samples 500000
 
 From the end backwards: with one deal left, random places (reached by play that counts cards and slips now and
 then) get random last deals, which are solved; a network learns the value. With two deals left the next deal is
@@ -110,9 +110,7 @@ def sample(left: int, network: np.ndarray, seed: int, inputs: np.ndarray, target
         targets[index] = total / LAST_DEALS
 
 
-def fit(
-    inputs: np.ndarray, targets: np.ndarray, seed: int, passes: int = 15, batch: int = 2048
-) -> np.ndarray:
+def fit(inputs: np.ndarray, targets: np.ndarray, seed: int, passes: int = 15, batch: int = 512) -> np.ndarray:
     """A network (`PARAMETERS`) fitted to the targets by least squares: Adam with a falling step."""
     rng = np.random.default_rng(seed)
     shapes = [(HIDDEN,), (FEATURES, HIDDEN), (HIDDEN,), ()]
@@ -147,7 +145,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--samples", type=int, default=300_000, help="places for each network")
+    parser.add_argument("--samples", type=int, default=500_000, help="places for each network")
     arguments = parser.parse_args()
     networks = np.zeros((DEALS, PARAMETERS), np.float32)
     for left in range(1, DEALS):
