@@ -10,6 +10,7 @@ _SEATS = {
     4: (N_("You"), N_("Opponent on the right"), N_("Partner"), N_("Opponent on the left")),
 }
 _SIDES = {2: (N_("You"), N_("Computer")), 4: (N_("Your pair"), N_("Opponents"))}
+_SIDES_IN_SHORT = {2: (N_("You"), N_("Computer")), 4: (N_("You two"), N_("They"))}
 
 
 def seat_name(language: Language, seats: int, seat: int) -> str:
@@ -20,6 +21,12 @@ def seat_name(language: Language, seats: int, seat: int) -> str:
 def side_name(language: Language, seats: int, side: int) -> str:
     """What side 0 or 1 is called, at a table of two or four."""
     return language.gettext(_SIDES[seats][side])
+
+
+def score_text(language: Language, seats: int, score: tuple[int, int]) -> str:
+    """A score with the sides in short, such as „Ihr 4 : 7 Gegner“."""
+    yours, theirs = (language.gettext(name) for name in _SIDES_IN_SHORT[seats])
+    return f"{yours} {score[0]} : {score[1]} {theirs}"
 
 
 def seat_of(view: View, number: int) -> int:

@@ -16,6 +16,7 @@ from app.web.moves_text import (
     made_scopa,
     move_sentence,
     piles_during,
+    score_text,
     seat_name,
     seat_of,
     side_name,
@@ -108,7 +109,7 @@ class Presenter:
             delay=self._delay(),
             score=standing.score,
             round_number=len(table.record.rounds),
-            score_label=self._score_label(standing.score),
+            score_label=score_text(language, self._game.seats, standing.score),
             level=level_choice(language, table, self._address),
             deck=next(choice for choice in settings if choice.name == "deck"),
             napola=napola_choice(language, table, self._address),
@@ -277,10 +278,6 @@ class Presenter:
             return language.gettext("Your turn")
         who = seat_name(language, self._game.seats, view.to_move)
         return language.gettext("To move: %(who)s", who=who)
-
-    def _score_label(self, score: tuple[int, int]) -> str:
-        names = [side_name(self._language, self._game.seats, side) for side in (0, 1)]
-        return f"{names[0]} {score[0]} : {score[1]} {names[1]}"
 
     def _result_text(self) -> str:
         language, standing = self._language, self._table.standing
