@@ -171,3 +171,32 @@ def test_n_while_the_computer_thinks_is_answered_from_the_table_that_is_seen(vis
     player.page.wait_for_timeout(100)
     assert player.posts.count("new") == 1
     assert len(player.log()) <= 1
+
+
+def test_the_computer_waits_while_a_question_is_open(visit: Open) -> None:
+    player = visit("scopone", table=your_turn("scopone", 5), speed="fast")
+    player.tap_card(player.cards("hand")[0])
+    if player.data("chosen"):
+        player.tap(player.ways.first)
+    player.wait('[data-phase="computer"]')
+    player.press("n")
+    player.page.wait_for_timeout(600)
+    ply, posts = player.ply, len(player.posts)
+    player.page.wait_for_timeout(1_500)
+    assert (player.ply, len(player.posts)) == (ply, posts)
+    player.press("Escape")
+    player.wait_for_turn()
+    assert player.posts.count("step") == 3
+
+
+def test_a_lost_choice_leaves_the_card_in_the_hand(visit: Open) -> None:
+    player = visit("scopone", table=your_turn("scopone", 10), taps="two")
+    before, hand = player.log(), player.cards("hand")
+    cut = Line(player, "**/scopone?card=*")
+    player.tap_card(hand[0])
+    player.page.locator("#again").wait_for()
+    cut.cut = False
+    player.page.locator("#again").wait_for(state="hidden")
+    assert (player.log(), player.cards("hand"), player.data("chosen")) == (before, hand, "")
+    player.tap_card(hand[0])
+    player.wait_for_choice(hand[0])

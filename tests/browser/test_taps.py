@@ -164,3 +164,19 @@ def test_a_reload_shows_the_same_picture_in_every_phase(visit: Open, game: str) 
 PICTURE = """table => [
   ...table.querySelectorAll("[data-card], .pile-size, .scopa-call, .turn, .score, .last-move"),
 ].map((part) => [part.dataset.card ?? part.textContent.trim(), part.closest("[data-zone]")?.dataset.zone])"""
+
+
+@pytest.mark.parametrize(("rows", "least"), [("one", 24), ("two", 44)])
+def test_every_card_of_a_hand_of_ten_has_room_for_a_finger(visit: Open, rows: str, least: int) -> None:
+    player = visit("scopone", screen=SMALL_PHONE, table=your_turn("scopone", 10), rows=rows)
+    seen = player.page.locator("#table [data-zone=hand]").evaluate(
+        """hand => [...hand.querySelectorAll("[data-card]")].map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const y = (top + bottom) / 2;
+          let width = 0;
+          for (let x = Math.ceil(left); x < right; x++) width += card.contains(document.elementFromPoint(x, y));
+          return width;
+        })"""
+    )
+    assert len(seen) == 10
+    assert min(seen) >= least
