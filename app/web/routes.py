@@ -18,6 +18,7 @@ from app.web.site import Site, path
 from app.web.static import FOR_EVER, htmx_file
 
 LARGEST_PLY = 2**53
+NOTHING_CHOSEN = Selection()
 
 Ply = Annotated[int, Form(ge=0, le=LARGEST_PLY)]
 
@@ -55,7 +56,20 @@ Lang = Annotated[str, Depends(known_language)]
 GameName = Annotated[str, Depends(known_game)]
 
 
-async def answer(request: Request, table: Table, announce: str | None = None) -> Response:
+def open_choice(
+    card: Annotated[str | None, Form(max_length=3)] = None,
+    take: Annotated[list[str] | None, Form(max_length=10)] = None,
+) -> Selection:
+    """What was chosen on the screen when a setting was changed: the change leaves it chosen."""
+    return Selection.read(card, take or [])
+
+
+OpenChoice = Annotated[Selection, Depends(open_choice)]
+
+
+async def answer(
+    request: Request, table: Table, announce: str | None = None, selection: Selection = NOTHING_CHOSEN
+) -> Response:
     """The answer to a write: the table for htmx, a redirect to the page for a plain form.
 
     `announce` is spoken by screen readers instead of the last move.
@@ -66,7 +80,7 @@ async def answer(request: Request, table: Table, announce: str | None = None) ->
         remember(request, response)
         return response
     visitor = await site.tables.visitor(session_id(request))
-    return site.fragment(request, table, visitor, Selection(), announce=announce)
+    return site.fragment(request, table, visitor, selection, announce=announce)
 
 
 async def refuse(request: Request, game: str, message: str) -> Response:
@@ -87,6 +101,7 @@ async def change(
     how: Callable[[Table], Table],
     ply: int | None = None,
     announce: str | None = None,
+    selection: Selection = NOTHING_CHOSEN,
 ) -> Response:
     """Change the table of the request and answer with it."""
     try:
@@ -97,7 +112,7 @@ async def change(
         raise BadRequest(N_("That is not a move. Nothing has changed.")) from None
     except IllegalMove:
         raise BadRequest(N_("This card cannot be played like that. Nothing has changed.")) from None
-    return await answer(request, table, announce)
+    return await answer(request, table, announce, selection)
 
 
 @router.get("/healthz", name="healthz")
@@ -216,10 +231,16 @@ async def set_napola(
 
 
 @router.post("/{lang}/{game}/level", name="set_level")
-async def set_level(request: Request, game: GameName, level: Annotated[Level, Form()]) -> Response:
+async def set_level(
+    request: Request, game: GameName, level: Annotated[Level, Form()], chosen: OpenChoice
+) -> Response:
     """Another level, from the next computer move on."""
     announce = level_label(Site.of(request).language(request), level)
-    return await change(request, game, lambda table: table.with_level(level), announce=announce)
+
+    def how(table: Table) -> Table:
+        return table.with_level(level)
+
+    return await change(request, game, how, announce=announce, selection=chosen)
 
 
 @router.post("/{lang}/{game}/erase", name="erase")
@@ -231,14 +252,14 @@ async def erase(request: Request, game: GameName) -> Response:
 
 def _option_route(name: str) -> Callable[..., Any]:
     async def set_option(
-        request: Request, game: GameName, value: Annotated[str, Form(alias=name)]
+        request: Request, game: GameName, value: Annotated[str, Form(alias=name)], chosen: OpenChoice
     ) -> Response:
         if value not in OPTION_VALUES[name]:
             raise BadRequest(N_("This setting does not exist. Nothing has changed."))
         site, session = Site.of(request), session_id(request)
         visitor = await site.tables.change_visitor(session, **{name: value})
-        chosen = option_label(site.language(request), visitor, name)
-        return await answer(request, await site.tables.table(session, game), chosen)
+        label = option_label(site.language(request), visitor, name)
+        return await answer(request, await site.tables.table(session, game), label, chosen)
 
     set_option.__doc__ = f"Sets the visitor's option `{name}`."
     return set_option

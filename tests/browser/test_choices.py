@@ -221,3 +221,20 @@ def test_arrows_go_round_through_all_captures(visit: Open) -> None:
     player.press("ArrowLeft", "Enter")
     player.wait_for_move(before[0])
     assert set(player.log()[len(before[2])].partition("x")[2].split("+")) == set(ways[-1].split())
+
+
+def test_another_deck_or_level_leaves_an_open_choice_open(visit: Open) -> None:
+    player, card = begin(visit, "like-K19")
+    before = in_play(player)
+    player.tap_card(card)
+    player.wait_for_choice(card)
+    player.tap_card("D2", "table")
+    player.page.locator("#table .card--selected").wait_for()
+    lit = player.lit()
+    player.press("d")
+    player.wait('[data-deck="piacentine"]')
+    player.press("l")
+    player.page.locator("#set-level[value=easy]").wait_for()
+    assert player.data("chosen") == card
+    assert player.lit() == lit
+    assert in_play(player) == before
