@@ -1,8 +1,9 @@
 """The courts of coins: their upper halves."""
 
 from art.kit.body import open_hand
-from art.kit.feathers import plume
+from art.kit.feathers import lock, plume
 from art.kit.geometry import limb
+from art.kit.hands import rim_fingers, rim_thumb
 from art.kit.hatching import Hatch
 from art.kit.ornaments import star
 from art.kit.pen import Pen
@@ -14,6 +15,7 @@ from art.piacentine.figure import (
     crown,
     cuff,
     ermine,
+    grasp,
     hand,
     jewel,
     lozenges,
@@ -21,7 +23,7 @@ from art.piacentine.figure import (
     side_head,
     sleeve,
 )
-from art.piacentine.horse import COAT, forelock, horse_head, mane
+from art.piacentine.horse import COAT, MANE, STRAND, forelock, horse_head, mane
 from art.piacentine.palette import BLUE, BRICK, DARK, FLESH, GOLD, GREEN, NAVY, PALE, RED, SKY, WHITE
 
 
@@ -31,14 +33,15 @@ def held_coin(pen: Pen, x: float, y: float, radius: float = 12.4) -> None:
     pen.use("coin", x, y, radius / SMALL)
 
 
-def raised_arm(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, float]) -> None:
-    """An arm that holds a coin up at the left: sleeve, gold cuff, bare wrist, hand."""
+def raised_coin(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, float]) -> None:
+    """An arm that holds a coin up at the left: bare wrist, sleeve, gold cuff, and the hand on the coin's rim."""
     x, y = wrist
-    bare = limb(f"{x + 0.6},{y} {x},{y - 6} {x - 0.4},{y - 11}", "6 5.4 4.6", "ff")
-    pen.shape(bare, FLESH, 0.7)
-    sleeve(pen, upper, "10.6 11 9.4", fore, "9.4 9 7.4", fill, -20)
+    rim = pen.at(x + 1.6, y - 9.6, 1.2, rotate=12)
+    rim_thumb(rim, FLESH)
+    held_coin(pen, x + 4.2, y - 21.4)
+    rim_fingers(rim, FLESH)
+    sleeve(pen, upper, "11.4 11.4 9.4", fore, "9.4 9 7.4", fill, -20)
     cuff(pen, x + 0.8, y - 0.6, -4, 8.4, GOLD, 4.6)
-    hand(pen, x - 0.2, y - 13, 74, True, 1.25)
 
 
 def knave(pen: Pen) -> None:
@@ -47,7 +50,6 @@ def knave(pen: Pen) -> None:
     skirt = "40,80! 73,77! 78,90! 33,90!"
     pen.shape(skirt, RED)
     pen.hatch(skirt, Hatch(80, -1, 0.5, 1.9, 0.5))
-    pen.shape("71,81! 74.6,80! 80,90! 72.6,90!", NAVY, 0.6)
     pen.line("44,84 41,90", "54,86 53,90", "64,83 65,90", width=0.55)
     # trunk
     trunk = "42,47 34,50 30.6,56! 36,66 40,74 41,82! 72,79! 72,70 74,60 75.6,54! 70,48 58,46"
@@ -60,21 +62,19 @@ def knave(pen: Pen) -> None:
     pen.shape("42,47.4! 45.6,47! 57.4,78.4! 55.6,80.6!", BLUE, 0.6)
     pen.shape("62.6,47.4! 59,45.8! 57,66 55.4,76! 57.4,80!", BLUE, 0.6)
     # belt
-    pen.shape("41.4,79.6! 56,83 72,77! 73,81! 57,87.6 40.6,83.8!", GREEN, 0.7)
-    pen.line("42,81.8 56,85.2 72,79", width=0.5, ink=PALE)
+    pen.shape("40,79.4! 56,83 73,76.8! 75,81! 57,87.6 37.6,83.8!", GREEN, 0.7)
+    pen.line("39.4,81.6 56,85.2 73.4,79", width=0.5, ink=PALE)
     jewel(pen, 57, 84.6, 4)
     # arms
-    raised_arm(pen, "36.4,54 30.4,64 25.6,72.6", "25.6,72.6 20.6,66 18.4,59", RED, (17.6, 57))
-    pen.line("31,69 28.6,72 25.6,73.6", "30.6,65 27.6,68", "34.6,58 33,62", width=0.5)
-    open_hand(pen.at(60.6, 60.4, 1.2, rotate=14), FLESH)
-    sleeve(
-        pen, "69.6,54 77.4,61.6 82.4,68.4", "11 11.6 10.4", "82.4,68.4 75.4,68.4 68.4,65", "10.4 9 7", RED, 40
-    )
-    pen.line("75,56 78.4,60 80,64.4", "86.4,67.4 82.4,69.8 78,69.6", "71.6,58 74,62", width=0.5)
-    cuff(pen, 67, 64, -66, 8.4, GOLD, 5)
-    # coin, head, hat
-    held_coin(pen, 24.6, 30.6)
-    pen.shape(limb("17,46.6 18.6,43.4 21.4,41.6", "2.6 2.4 2", "rr"), FLESH, 0.6)
+    raised_coin(pen, "37,54 30.4,64 25.6,72.6", "25.6,72.6 20.6,66 18.4,59", RED, (17.6, 57))
+    pen.dot(38.6, 55.4, 4.6, RED, 0)
+    pen.line("31,69 28.6,72 25.6,73.6", "30.6,65 27.6,68", "37,59.6 34.4,63", width=0.5)
+    open_hand(pen.at(55.8, 60.4, 1.2, rotate=14), FLESH)
+    sleeve(pen, "69,54 78,62.4 83,70.4", "12 11.6 10.4", "83,70.4 74,69.6 65,65.2", "10.4 9 7", RED, 40)
+    pen.dot(67.6, 54.4, 5, RED, 0)
+    pen.line("75,56 78.4,60 80,64.4", "86.6,69.4 82.4,71.4 78,71", "70,59.6 72,64", width=0.5)
+    cuff(pen, 62.8, 64, -66, 8.4, GOLD, 5)
+    # head, hat
     neck(pen, 51, 38, 7, 9)
     at = bust(pen, 51.6, 33.4, True, 5, MERRY)
     plume(pen, "56,18.6 62,13 69.6,11.6 75.6,14 77.4,18.6", 7.6, GOLD, 5, 1)
@@ -89,34 +89,36 @@ def knave(pen: Pen) -> None:
 
 def knight(pen: Pen) -> None:
     """A rider half turned on a horse seen from behind, a coin held up, its head beside him."""
-    # the horse's neck and head
-    chest = "79,34 72.6,44 68.4,57 65,72 64,90! 93,90! 93,76 90,70 84,60"
-    pen.shape(chest, COAT, 0.85)
-    pen.hatch("84,60 90,70 93,76 93,90! 80,90 82,74", Hatch(70, -1, 0.5, 2.4, 0.55), chest)
-    head = pen.at(81, 36.4, 0.98, rotate=36)
-    horse_head(head, BLUE, GOLD)
-    mane(pen, ((80, 37), (75.4, 43), (72, 50.6), (69, 59)), (-1.6, 17))
-    forelock(head)
-    # rump, tail, saddle cloth
-    rump = "8,90! 9,79 14,70 23,64.6 34,64 44,68 52,76 55,90!"
-    pen.shape(rump, COAT, 0.9)
-    pen.hatch("44,68 52,76 55,90! 42,90! 44,78", Hatch(20, 1, 0.6, 2, 0.55), rump)
-    pen.line("31,68 30.6,76", "22,69 19,78 18,89", "41,71 44,80 44,89", width=0.6)
-    pen.strap("21,65.4 25,76 30,78.4 38,76 42,68", fill=BRICK, width=1.2)
-    pen.shape("27.6,77! 33.6,77! 37,82 38.6,90! 22.4,90! 24,82", GREEN, 0.7)
-    pen.line("29,79 27,89", "32,79 33,89", width=0.5)
-    cloth = (
-        "10.6,72.4! 16,64 26,58.4 36,58.4 46,62.6 54,70.4 58.4,80 60,90! 54,90! 51.6,79 45,70.6 36,66"
-        " 26,66 19,69 14.6,75!"
+    # the horse from behind: rump, barrel and neck in one
+    body = (
+        "6,92! 9,79 14,70 23,64.6 34,64 46,66 58,68 63,62 66.4,54 69,45 74,37! 84,44 88,56 91,66 95,76 96,92!"
     )
+    pen.shape(body, COAT, 0.9)
+    pen.hatch("86,60 91,66 95,76 96,92! 82,92 80,76", Hatch(70, -1, 0.5, 2.4, 0.55), body)
+    pen.hatch("36,66 46,76 49,92! 38,92! 40,78", Hatch(20, 1, 0.6, 2, 0.55), body)
+    pen.line("31,68 30,77 31,88", "77,58 76.4,66 78,74", width=0.6)
+    pen.strap("40,66 31,69 21,67.4", fill=BRICK, width=1.3)
+    lock(pen, "23,66 17.4,71 14.8,80 14,96", "4 7.4 8.4 4", MANE)
+    pen.line("21,69.4 17,78 16,88", "18,70.6 14,80 12.8,88", width=0.4, ink=STRAND)
+    head = pen.at(76, 36.4, 0.9, rotate=20)
+    horse_head(head, BLUE, GOLD)
+    mane(pen, ((74.4, 34.4), (72, 39), (70, 45), (68.2, 51), (66.4, 57)), (1, 12))
+    forelock(head)
+    pen.shape(
+        "62,74! 76,79 94.6,74! 95,78.4! 88,82.4! 85.4,79.6! 82,84! 79,80.8! 75.4,85! 72.4,81! 69,84! 62,79!",
+        BLUE,
+        0.7,
+    )
+    # saddle cloth
+    cloth = "37,65 46,62! 60,64! 68,72 71,82 71.4,92! 48,92! 45,80 40,71"
     pen.shape(cloth, RED, 0.8)
-    pen.line("13.4,72.6 18.6,66.4 26.6,63.2 36,63.2 45.4,67.4 52.4,75 56.4,89", width=1.9)
-    pen.line("13.4,72.6 18.6,66.4 26.6,63.2 36,63.2 45.4,67.4 52.4,75 56.4,89", width=1, ink=GOLD)
+    pen.line("38.6,66.4 44,72 48.6,81 51,91", width=1.9)
+    pen.line("38.6,66.4 44,72 48.6,81 51,91", width=1, ink=GOLD)
     # leg and skirt
-    leg = limb("52,72 61,80 68,92", "14 13 11", "rf")
+    leg = limb("53,70 59,80 62,94", "14 13 11", "rf")
     pen.shape(leg, BLUE)
-    pen.line("55.6,70.4 64,79 70.4,90", width=2)
-    pen.line("55.6,70.4 64,79 70.4,90", width=1.1, ink=GOLD)
+    pen.line("57,70.4 63,79 65.4,90", width=2)
+    pen.line("57,70.4 63,79 65.4,90", width=1.1, ink=GOLD)
     skirt = "37.6,60! 59.4,59! 63.4,67 62,73.4! 57.4,71! 54,75! 49.4,71! 45.4,73.6! 42,69! 36.4,69.6!"
     pen.shape(skirt, GREEN)
     pen.line("43,62 42.4,69", "48.6,62 49,70.4", "54.6,62 56,70.6", width=0.5)
@@ -133,25 +135,19 @@ def knight(pen: Pen) -> None:
     star(pen, 43.4, 48.6, 1.7, GOLD, 0.35)
     star(pen, 54.8, 48.2, 1.7, GOLD, 0.35)
     # arms
-    raised_arm(pen, "37.6,48.4 29.6,55.6 23.4,62", "23.4,62 19.4,56.4 17.6,50.4", RED, (16.8, 48.6))
-    pen.line("29.4,59 26.4,62 23,62.8", "34,52 31.4,55.6", width=0.5)
-    pen.strap("88.4,71.6 80,72 70,68 57,60.6", fill=BLUE, width=1)
-    sleeve(pen, "61.4,48 66.6,55 68.4,61", "10 10.4 9.2", "68.4,61 64.4,63.4 60.4,62", "9.2 7.6 6", RED, 30)
-    pen.line("64.6,52 67,56", "71,61 67.6,63 64.4,62.6", width=0.5)
-    hand(pen, 56.4, 60.4, 14, False, 1.2)
-    pen.shape(
-        "68,79! 93,74! 93,78! 90.4,82.4! 87.4,79! 84.4,84! 81.4,80.4! 78,85.4! 75,81.6! 71.4,86! 68,83!",
-        BLUE,
-        0.7,
-    )
-    # coin, head, cap
-    held_coin(pen, 23.4, 22.6)
-    pen.shape(limb("16,37.6 17.4,34.6 20,33", "2.6 2.4 2", "rr"), FLESH, 0.6)
-    neck(pen, 49.6, 33, 6.8, 9)
+    raised_coin(pen, "38,48.6 29.6,56 23.4,62.4", "23.4,62.4 19.4,56.4 17.8,50.4", RED, (17, 49.4))
+    pen.line("29.4,59.4 26.4,62.4 23,63.2", "34.6,53.4 31.6,57", width=0.5)
+    pen.strap("84,63.4 78,67.4 69,68 58,62", "55,62 53,66 55,70 54,74", fill=BLUE, width=1)
+    sleeve(pen, "60.4,48 66.6,54.6 69,61.4", "11.4 10.6 9.2", "69,61.4 65,64 60.4,63", "9.2 8.2 6.6", RED, 30)
+    pen.line("64.6,52 67,56", "71.6,61 67.6,63.4 64.4,63.4", width=0.5)
+    cuff(pen, 59.8, 62.6, -78, 7, GOLD, 3)
+    hand(pen, 55.6, 61.6, 10, False, 1.2)
+    # head, cap
+    neck(pen, 49.6, 33, 6.8, 11)
     pen.shape("40.6,43.6 45,41.4 49.4,44.6 54,41.4 58.6,43.4 56,48 49.4,50 43,48", GREEN, 0.7)
     at = bust(pen, 49, 28.4, False, -3)
-    plume(pen, "55.6,18 61,20.6 67,25 71.4,30.6", 7, GOLD, 4, 1)
-    plume(pen, "54.6,15.4 61,13.4 69.4,14.6 77.6,19.6 80.6,26", 9, BLUE, 5, -1)
+    plume(pen, "55.6,18 61,20 66,23.6 69,28", 6.4, GOLD, 4, 1)
+    plume(pen, "54.6,15.4 61,12.4 68,12 74.6,14.4 79,19.6", 8.4, BLUE, 5, -1)
     at.shape("-5.6,-4.6 -6.6,-9.4! -1,-11.4 5,-10.8! 6.6,-8 6.4,-4 2,-5.4 -2,-5.4", RED)
     at.hatch("3,-11 6.6,-8 6.4,-4 3,-5", Hatch(0, 1, 0.7, 1.2, 0.42))
     at.shape("-6,-4.2 -5.8,-6.6! 0,-7.6 6.8,-6! 7,-3.2 3,-4.6 -2,-5", GOLD, 0.65)
@@ -175,34 +171,10 @@ def king(pen: Pen) -> None:
     for x, y in ((38, 62), (35, 69.4), (42, 69), (39, 86), (45.6, 85.6), (52.6, 85.6), (60, 85.6)):
         pen.shape(f"{x},{y - 1.8}! {x + 1.1},{y} {x},{y + 1.8}! {x - 1.1},{y}", GOLD, 0.35)
     # the near sleeve that hangs, its gold hem
-    pen.shape("34,58 27.4,64 24.6,74 25,80! 34.4,81.4! 37.6,72 39,62", GREEN, 0.75)
+    pen.shape("34,56 27.4,63 24.6,74 25,80! 34.4,81.4! 37.6,72 40,60", GREEN, 0.75)
     pen.shape("24.6,76! 35.6,77.6! 34.6,81.8! 24.6,80.4!", GOLD, 0.6)
-    pen.shape("25.4,80.6! 34,82! 35,90! 25,90!", BLUE, 0.7)
-    # ermine
-    fur = (
-        "39,46.6 48,48 57,46 63,50 67,57 68.4,65 65.6,72.4! 61,71 57.6,75! 53,71.6 48.4,73.4! 45,67.6"
-        " 41,64 39.6,57! 36,52"
-    )
-    pen.shape(fur, WHITE)
-    pen.hatch(fur, Hatch(60, 1, 0.32, 1.9, 0.5), ink="#8fb4cf")
-    ermine(
-        pen,
-        (44, 53),
-        (49, 57.4),
-        (46, 62.6),
-        (53, 63),
-        (51, 68),
-        (58.4, 67.6),
-        (62.6, 62),
-        (64, 68.4),
-        (56, 54),
-        (62, 55.4),
-    )
-    pen.shape("38,50.6 42,46 47,50.6 54,51.6 60,49.6 59,54 53,56 45,55.4", "#c98a5a", 0.65)
-    pen.line("42,48.6 45,53", "50,52.4 50.4,55", "55,52 55.4,54.6", width=0.4)
-    jewel(pen, 38.4, 50, 2.6, NAVY)
-    jewel(pen, 59.4, 58.4, 3)
-    # halberd and the arm that holds it
+    pen.shape("25.4,80.6! 34,82! 35,92! 25,92!", BLUE, 0.7)
+    # halberd and the arm that comes from under the ermine to hold it
     pen.strap("81,44 81,90", fill=PALE, width=1.9, edge=0.5)
     axe = pen.at(81, 47)
     axe.shape("-1.4,-3.4! -6,-5 -9.6,-10! -12.6,-5 -13.4,1 -11.4,7 -8,11.6! -5.6,6 -1.4,3.4!", BLUE, 0.75)
@@ -211,12 +183,26 @@ def king(pen: Pen) -> None:
     axe.shape("-1.6,-4! -3,-8 0,-14! 3,-8 1.6,-4!", BLUE, 0.7)
     axe.line("0,-12 0,-5", width=0.4, ink=SKY)
     axe.shape("-2,-4! 2,-4! 2,4.4! -2,4.4!", GOLD, 0.6)
-    sleeve(pen, "58,73 63,77 68,79.6", "9.6 9.6 9", "68,79.6 72,80.4 75.4,80.4", "9 8 6.8", BLUE, 60)
-    cuff(pen, 75, 80.4, 92, 7.6, GOLD, 4)
-    hand(pen, 80.4, 80, 0, True, 1.3)
-    # head and crown
-    pen.shape("43,38! 51,39! 53,48! 46,51.6 39.6,47!", FLESH, 0.7)
-    pen.hatch("43,38! 51,39! 53,48! 46,51.6 39.6,47!", Hatch(12, -1, 0.5, 1.3, 0.4))
+    sleeve(pen, "52,66 59,72 66,76.6", "11 10.6 9", "66,76.6 71,78.6 75.4,79.6", "9 8 6.8", BLUE, 60)
+    cuff(pen, 74.6, 79.4, 100, 7.6, GOLD, 4)
+    grasp(pen, 81, 79.6, 0, True)
+    # ermine
+    fur = (
+        "39,45 34.6,52 33,61! 37,61.4 39,66! 43,65.6 45.4,70.6! 49.6,69 53,74.4! 57,71.6 61,75.4! 63.6,71"
+        " 68,71.4! 69,63 67,56 63,50 57,45.4"
+    )
+    pen.shape(fur, WHITE)
+    pen.line("63,53 65.6,59 66,66", "60.6,64 62,70", "40,50 37,57", "47,64 50,69", width=0.5, ink="#8fb4cf")
+    ermine(pen, (40, 58), (46, 59), (42.6, 62.8), (49.4, 65.4), (53, 59.6), (55, 67.4), (62, 66), (64.6, 61))
+    # neck, collar, head and crown
+    pen.shape("42,38! 51.4,39! 52.4,50! 41,50!", FLESH, 0.7)
+    pen.hatch("42,38! 51.4,39! 52.4,50! 41,50!", Hatch(12, -1, 0.5, 1.3, 0.4))
+    pen.shape(
+        "37,47.6 40,45.2 45.4,48 50,48 54.6,45.2 58.4,47 57,51 50,53.8 43.6,53.4 38.4,51.4", "#c98a5a", 0.65
+    )
+    pen.line("43,48 43.6,52.6", "48,48.6 48.2,53", "53,47.2 53.6,52", width=0.4)
+    jewel(pen, 38.4, 50, 2.6, NAVY)
+    jewel(pen, 57.4, 55.4, 3)
     side_head(pen, 46.4, 31.4, True, -2, STERN)
     crown(pen.at(45.4, 22.4, 0.98, rotate=-9), 0.94)
     held_coin(pen, 78, 19.6, 12)

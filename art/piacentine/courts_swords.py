@@ -4,6 +4,7 @@ from art.kit.body import open_hand
 from art.kit.faces import Look
 from art.kit.feathers import plume
 from art.kit.geometry import limb, ring
+from art.kit.hands import hanging
 from art.kit.hatching import Hatch
 from art.kit.ornaments import oval
 from art.kit.pen import Pen
@@ -15,7 +16,7 @@ from art.piacentine.figure import (
     crown,
     cuff,
     ermine,
-    hand,
+    grasp,
     jewel,
     neck,
     scrolls,
@@ -31,80 +32,82 @@ def upright_sword(pen: Pen, length: float, half: float = 3.1) -> None:
     blade(pen.at(0, 0, rotate=180), length, half)
 
 
+def guard(pen: Pen) -> None:
+    """The gold quillons of a sword held point up, a red stone in their middle at the origin."""
+    pen.shape(
+        "-7.6,-2.4 -9.6,-.4 -8.6,2.4 -5.8,2! -6.6,0 -4,-.6 -1.6,1.6! 0,5! 1.6,1.6! 4,-.6 6.6,0"
+        " 5.8,2! 8.6,2.4 9.6,-.4 7.6,-2.4 3.4,-2.6 0,-4.6! -3.4,-2.6",
+        GOLD,
+        0.65,
+    )
+    pen.shape(oval(0, 0, 1.7, 2.2), RED, 0.45)
+
+
 def knave(pen: Pen) -> None:
-    """A moustached man in a wide red cloak over brocade, the sword upright, a great gold clasp at his belt."""
-    # cloak, back and sides
+    """A moustached man in a wide red cloak over brocade, the sword upright, crossed gold belts at the middle."""
+    # the cloak's lining
+    pen.shape("40,46 60,46 76,56 84,92! 16,92! 24,56", BRICK)
     for flip in (False, True):
         half = pen.at(100 if flip else 0, 0, flip=flip)
-        half.shape("42,45 31,47.6 21,56 13.6,68 9,82 9,90! 40,90! 38,70 38,56", RED)
-        half.line("27,56 19,70 15.6,88", "30,62 25,74 22.6,89", "33,58 31,72", width=0.55)
-    pen.hatch("42,45 31,47.6 21,56 13.6,68 9,82 9,90! 20,90! 26,66", Hatch(60, -1, 0.35, 1.9, 0.5))
-    pen.hatch("72,52 79,56 86.4,68 91,82 91,90! 74,90! 74,70", Hatch(10, 1, 0.5, 1.8, 0.5))
-    # vest
-    vest = "35,53! 65,53! 63,66 62,80! 38,80! 37,66"
+        half.line("33,58 29,70 27,91", "36,60 34,74 33.4,91", width=0.5)
+    # vest, skirt, belts
+    pen.shape("37.6,76! 62.4,76! 64,92! 36,92!", RED)
+    pen.line("43,82 42.4,91", "57,82 57.6,91", width=0.5)
+    for across in ("39,78.2 61,98.8", "61,78.2 39,98.8"):
+        pen.strap(across, fill=GOLD, width=4.2, edge=0.7)
+        pen.line(across, width=0.5)
+    for x, y in ((41.6, 80.6), (45, 83.8), (58.4, 80.6), (55, 83.8)):
+        pen.dot(x, y, 1, RED, 0.4)
+    vest = "35,53! 65,53! 63,66 62,79! 38,79! 37,66"
     pen.shape(vest, NAVY)
     for x, turn in ((38.6, -2), (45.2, 0), (54.8, 0), (61.4, 2)):
         at = pen.at(x, 55.6, rotate=turn)
-        at.shape("-2.3,0! 2.3,0! 2.1,24! -2.1,24!", GOLD if abs(x - 50) < 8 else WHITE, 0.5)
+        at.shape("-2.3,0! 2.3,0! 2.1,23! -2.1,23!", GOLD if abs(x - 50) < 8 else WHITE, 0.5)
         if abs(x - 50) < 8:
             scrolls(at, 0, 1.6, 3, 7.2, BRICK, flip=x > 50)
         else:
-            at.line("0,1 0,23", width=0.9, ink=GOLD)
-    pen.line("50,56 50,78", width=0.6, ink=PALE)
+            at.line("0,1 0,22", width=0.9, ink=GOLD)
+    pen.line("50,56 50,77", width=0.6, ink=PALE)
     pen.shape("34,52.4! 42,56 50,57 58,56 66,52.4! 65,49.6! 58,52.6 50,53.4 42,52.6 35,49.6!", BLUE, 0.7)
-    # bare neck, cloak's collar
-    neck(pen, 50, 37, 8, 9)
-    pen.shape("44.6,44 50,47.4 55.4,44 60,49 56,52.4 50,53.2 44,52.4 40,49", FLESH, 0.65)
-    pen.line("47,48.6 49.4,50.4", "53.6,48.4 51.4,50", width=0.4)
+    jewel(pen, 50, 88.5, 4.4, BLUE)
+    # bare neck
+    pen.shape(
+        "46,36! 54.4,36! 55,44 59,47.6 64,50.4! 58,52.6 50,53.4 42,52.6 36,50.4! 41,47.6 45.4,44", FLESH, 0.65
+    )
+    pen.line("46,48.6 49.4,50.4", "54.4,48.4 51.4,50", width=0.4)
+    pen.hatch("46,36! 54.4,36! 54.6,43! 46,41!", Hatch(10, 1, 0.6, 1.1, 0.38))
+    # the forearms, that come out from under the cloak
+    open_hand(pen.at(67, 82, 1.15, rotate=14), FLESH)
+    for spine, widths in (
+        ("86,85.4 81,84.6 72.6,83.4", "10.6 10 8"),
+        ("14.6,81.8 17,80.8 20.6,79", "10.4 10 8.4"),
+    ):
+        pen.shape(limb(spine, widths, "ff"), GREEN)
+        pen.hatch(limb(spine, widths, "ff"), Hatch(80, 1, 0.5, 1.5, 0.42))
+    cloak = "38,47.4 30,49.4 22,55.4 15,66 11.6,78 11,92! 17,92! 17.6,80 21.6,69 29,58 36,50"
+    pen.shape(limb("20.2,79.2 21.8,78.4", "9.2 9.2", "ff"), GOLD, 0.6)
+    pen.shape(limb("73.6,83.6 71.8,83.3", "9 9", "ff"), GOLD, 0.6)
     for flip in (False, True):
         half = pen.at(100 if flip else 0, 0, flip=flip)
-        half.shape("46,43.6 40,43.2 34,46.4 27,48! 24.4,52! 30,56.4 35,57.4! 38,50.4 42.4,47.4", RED)
+        half.shape(cloak, RED)
+        half.line("26,57 19,67 15,80", "31,54 24,61 19,70", width=0.5)
+        half.shape("45.8,43.4 40,43.2 34,46.4 27,48! 24.4,52! 30,56.4 35,57.4! 38,50.6 42.4,47.4", RED)
         half.line("40,45.6 35,50 31,54", width=0.5)
         jewel(half, 35.4, 55.6, 2)
-    # belt and clasp
-    pen.shape("36,75.4! 64,75.4! 66,90! 34,90!", RED, 0.7)
-    clasp = "50,76.8 44,78.4 38,77 31.6,80.6 29,85 29.6,90! 70.4,90! 71,85 68.4,80.6 62,77 56,78.4"
-    pen.shape(clasp, GOLD, 0.8)
-    pen.hatch("56,79 62,77.4 68.4,80.6 71,85 70.4,90! 58,90!", Hatch(90, 1, 0.6, 1.5, 0.42), clasp)
-    for x in (42.4, 57.6):
-        pen.dot(x, 79.4, 3.7, GOLD, 0.65)
-        pen.line(
-            *(f"{x - 3},{79.4 + dy}! {x + 3},{79.4 - dy}!" for dy in (-1.8, 1.8)),
-            f"{x},76.2! {x},82.6!",
-            width=0.4,
-        )
-        pen.dot(x, 79.4, 1.2, RED, 0.4)
-    pen.line("31.6,88.6 32.6,84.6 36,82.4", "68.4,88.6 67.4,84.6 64,82.4", width=0.5)
-    for flip in (False, True):
-        half = pen.at(100 if flip else 0, 0, flip=flip)
-        half.shape("36,84.6! 39.4,80.6! 56.4,91! 53,95!", PALE, 0.65)
-        half.line("37.6,83.2 55,94", width=0.4)
-        for x, y in ((41.4, 84.4), (45.8, 87)):
-            half.dot(x, y, 0.8, RED, 0.35)
-    pen.dot(50, 88.5, 3.4, GOLD, 0.65)
-    pen.dot(50, 88.5, 1.7, BLUE, 0.45)
-    # right hand over the belt
-    sleeve_end = limb("82,90 77,86.6 72,84", "9 8.4 7.4", "ff")
-    pen.shape(sleeve_end, DARK)
-    open_hand(pen.at(67, 82.4, 1.15, rotate=14), FLESH)
-    # left hand with the sword
-    pen.shape(limb("30,92 25,87 21.6,83", "10 8.6 7.4", "rf"), DARK)
-    upright_sword(pen.at(19.4, 68, rotate=-2), 56)
-    pen.shape("17.8,70! 21,70! 21.4,86! 18.4,86!", DARK, 0.6)
-    guard = (
-        "12,67.6 10,69.6 11,72.4 13.8,72! 13,70 15.6,69.4 18,71.6! 19.6,75! 21.2,71.6! 23.6,69.4 26.2,70"
-        " 25.4,72! 28.2,72.4 29.2,69.6 27.2,67.6 23,67.4 19.6,65.4! 16.2,67.4"
-    )
-    pen.shape(guard, GOLD, 0.65)
-    pen.shape(oval(19.6, 70, 1.7, 2.2), RED, 0.45)
-    hand(pen, 19.8, 79, 4, True, 1.3)
-    pen.dot(20, 87.4, 2, RED, 0.55)
+    pen.at(100, 0, flip=True).hatch(cloak, Hatch(-10, -1, 0.3, 1.8, 0.5))
+    # the sword
+    sword = pen.at(27.4, 68, rotate=-3)
+    upright_sword(sword, 56)
+    sword.shape("-1.6,2! 1.6,2! 1.7,17! -1.7,17!", DARK, 0.6)
+    guard(sword.at(0, 2))
+    sword.dot(0, 18, 2, RED, 0.55)
+    grasp(sword, 0, 9.6, -8, True)
     # head, hat
     look = Look(FLESH, HAIR, moustache="#3a322b", hair_length=8, brow=0.3, mouth=0)
     plume(pen, "57,20 63,22.4 68,26.6 70,31.6", 6.4, BLUE, 4, -1)
     at = bust(pen, 50.6, 29.4, True, 2, look)
-    at.shape("-2.1,5.6! -.7,5.4! -1,7.4 -1.5,8.8! -2,7.4", "#3a322b", 0.3)
-    plume(pen, "50,15 58,12.6 66,13 73.4,16.4 77,21.6", 7.6, GOLD, 6, -1)
+    at.shape("-1.6,4.6! .4,4.7! .2,6 -.5,7.6! -1.4,6.2", "#3a322b", 0.3)
+    plume(pen, "50,16.4 58,12.6 66,13 73.4,16.4 77,21.6", 7.6, GOLD, 6, -1)
     hat = "-6.4,-5.6 -6,-9.6 -2,-11.8 3,-11 6,-8 6.6,-5.4"
     at.shape(hat, GREEN)
     at.hatch("2,-11.6 6,-8 6.6,-5.4 3,-5", Hatch(0, 1, 0.8, 1.2, 0.45), hat)
@@ -126,21 +129,9 @@ def knight(pen: Pen) -> None:
     pen.line("59,64 60.6,76 60,89", "66,66 69,78 70,89", width=0.5)
     buttons(pen, (61.6, 68), (62.6, 84), 4, GOLD, 0.8)
     pen.shape("50,80! 66,83 79.6,79! 80,84! 66,88.4 50,86!", GOLD, 0.6)
-    # the sword, the arm that holds it, the cloak's golden lining
-    upright_sword(pen.at(71.2, 52, rotate=15), 40.6, 3.2)
-    pen.shape("76,58 82,66 87,78 89,90! 78,90! 76.6,78 73,68", GOLD, 0.75)
+    # the cloak's golden lining
+    pen.shape("76,58 82,66 87,78 89,92! 78,92! 76.6,78 73,68", GOLD, 0.75)
     pen.line("78,64 82.4,76 84,89", "76,66 79.4,78 80.6,89", width=0.45)
-    sleeve(pen, "74,58 80.4,64 81.6,71", "9.6 10 9", "81.6,71 77.4,69 73.4,64", "9 7.6 6.2", BLUE, 40)
-    cuff(pen, 73.4, 63.6, -40, 7.4, WHITE, 3.4)
-    pen.shape("69,58! 71.6,58.6! 69.4,66.6! 67,66!", DARK, 0.55)
-    pen.shape(
-        "63.4,50.4! 62,53.4 64.6,55.4 68,53.6! 71,55.8 74.6,56.4! 78.4,57.4 80,54.6 77.4,52.6! 74.4,53.4"
-        " 71.4,51.6 67,50.8",
-        GOLD,
-        0.65,
-    )
-    pen.dot(70.8, 53.6, 1.4, RED, 0.45)
-    hand(pen, 69.6, 59.6, 14, False, 1.25)
     # collar
     neck(pen, 54.6, 37, 6.8, 9)
     collar = "42,51 47,46.6 52.4,45 55.4,48 59,44.8 64,46 68.4,50.6! 66.4,61! 59.6,57! 57,53! 55,60.6! 46,61!"
@@ -155,43 +146,42 @@ def knight(pen: Pen) -> None:
     pen.shape("49,45.6 52,47.8 55.4,48.8 58.6,47.6 61,45 60,49 55.6,51.2 51,49.4", GOLD, 0.6)
     # head and hat
     at = bust(pen, 54.8, 32.4, True, -7)
-    plume(pen, "52,17.4 44,13.4 36,14.4 30,20 31,26.4", 9, GOLD, 5, -1)
-    plume(pen, "50,21.6 44,20.6 38,23.6 35.6,29", 7, GREEN, 4, -1)
-    plume(pen, "57,16.4 62,11.6 68,11 73,14.6", 8, BLUE, 5, 1)
-    plume(pen, "60,19.4 65,18 69.6,19.8 72,24", 6.4, GOLD, 4, 1)
-    plume(pen, "53.6,15.6 49.6,11.6 50.6,8.4", 5.6, RED, 3, -1)
+    plume(pen, "53.4,20.6 46,14.4 37,14.4 31,19.6 31.4,26", 9, GOLD, 5, -1)
+    plume(pen, "51.6,23 45,21 39,23.8 36.6,29", 7, GREEN, 4, -1)
+    plume(pen, "56,19.6 61,12.6 67,11 72.6,14", 8, BLUE, 5, 1)
+    plume(pen, "58.4,22.6 63,18.6 67.6,18.8 70.6,22.4", 6.4, GOLD, 4, 1)
+    plume(pen, "54.4,19 50.4,13.4 51,9.6", 5.6, RED, 3, -1)
     at.shape("-6.4,-4.4 -7.6,-9.4! -2,-10.6 4,-10.6 8,-9! 7,-4.2 2,-5.4 -2,-5.6", RED)
     at.hatch("-6.4,-4.4 -7.6,-9.4! -4,-10 -3.4,-5", Hatch(0, -1, 0.7, 1.3, 0.45))
     at.shape("-6.6,-4 -6.6,-6! 0,-7 7.2,-5.6! 7.2,-3.6 2,-4.8 -2,-5", GOLD, 0.6)
     # horse
-    crest = "25,38.6 32,36.8 42,40 52,47.6 60,58 64,70 66,90! 21,90! 23,78 26,70 24,56"
+    crest = "23,41 30,37.6 39,39.6 47.6,46.4 54,56 58,68 60,92! 20,92! 22.6,78 26,70 24,56"
     pen.shape(crest, COAT, 0.85)
     pen.hatch("26,70 23,78 21,90! 34,90! 36,76", Hatch(-50, -1, 0.6, 1.7, 0.5), crest)
-    pen.line("38,60 36,70 38,80", "46,62 44,72", width=0.5)
+    pen.line("36,62 34,70 35,78", width=0.5)
     head = pen.at(23.4, 41.4, 1.04, flip=True, rotate=-30)
     trim = (
-        "48,66! 53,61! 55,66! 58.6,61.4! 60,67! 63.6,64.4! 66,76 67,90! 36,90! 39.4,85! 37,82.6! 42,80!"
-        " 40.4,76! 45,74! 44,70!"
+        "46.6,67! 50,62.6! 52.4,67! 55,63.6! 57.4,66! 59.4,78 60,92! 36,92! 39.4,86! 37,83! 41.6,80.6! 40.4,76.6!"
+        " 44.6,74.4! 43.6,70!"
     )
     pen.shape(trim, RED, 0.75)
-    pen.line(
-        "49,70 46,80 45,89", "53,66 51,78 51,89", "57.4,66 57,78 58,89", "61.6,68 62,80 62.6,89", width=1.5
-    )
-    pen.line(
-        "49,70 46,80 45,89",
-        "53,66 51,78 51,89",
-        "57.4,66 57,78 58,89",
-        "61.6,68 62,80 62.6,89",
-        width=0.8,
-        ink=BLUE,
-    )
+    for edge, ink in ((1.5, None), (0.8, BLUE)):
+        pen.line(
+            "47.6,70 45,80 44.6,91", "52,69 50.6,80 50.4,91", "55.8,68 55.6,80 55.6,91", width=edge, ink=ink
+        )
+    pen.strap("17.4,71 26,71.4 36,67 44,60 49,52", fill=GOLD, width=1)
     horse_head(head, GOLD, RED)
-    mane(pen, ((28, 38), (34.6, 38.4), (41, 41.4), (47, 46), (52.6, 52)), (2.4, 15))
+    mane(pen, ((24, 40), (30, 37.6), (36, 38.4), (41.6, 41), (46.6, 45.4), (50.8, 51), (54, 57)), (-1, 15))
     forelock(head)
-    pen.strap("16,72.6 30,72.6 46,70 60.4,64", fill=GOLD, width=1)
-    pen.shape(limb("72,73 68,70 64.6,67.4", "8.6 7 5.6", "rf"), BLUE, 0.75)
-    cuff(pen, 65, 67.4, -52, 6.6, WHITE, 3)
-    hand(pen, 61.6, 64.8, 34, False, 1.1)
+    # the sword and the arm that holds it
+    sword = pen.at(71.2, 52.6, rotate=15)
+    upright_sword(sword, 41, 3.2)
+    sword.shape("-1.4,2! 1.4,2! 1.5,14.6! -1.5,14.6!", DARK, 0.55)
+    sword.dot(0, 15.4, 1.8, GOLD, 0.5)
+    guard(sword)
+    sleeve(pen, "74,58 82,64 84,72.4", "12 11 9.6", "84,72.4 80,72 75.4,68", "9.6 8.4 6.8", BLUE, 40)
+    cuff(pen, 74.4, 66.6, -50, 7.6, WHITE, 3.4)
+    grasp(sword, 0, 8.4, 16)
 
 
 def king(pen: Pen) -> None:
@@ -205,11 +195,11 @@ def king(pen: Pen) -> None:
     pen.line("68,49 76,60 80,74 80,90", width=2.9)
     pen.line("68,49 76,60 80,74 80,90", width=1.9, ink=GOLD)
     # hanging arm
-    pen.shape(limb("22.6,84 22,90", "5 5", "rf"), FLESH, 0.65)
-    arm = limb("32,56 27.4,66 24,78", "11 10.4 8.4", "rf")
+    hanging(pen.at(23.4, 76.4, 1.12, rotate=4, flip=True), FLESH)
+    arm = limb("34,54 27.6,63 24.4,73", "12 10.6 8", "rf")
     pen.shape(arm, RED)
     pen.hatch(arm, Hatch(-10, -1, 0.4, 1.6, 0.5))
-    cuff(pen, 23.4, 79.6, 196, 8.6, GOLD, 5)
+    cuff(pen, 24, 74, 194, 8.6, GOLD, 4.6)
     # cuirass and skirt
     skirt = "36,80! 64,80! 67,90! 33,90!"
     pen.shape(skirt, RED)
@@ -252,16 +242,22 @@ def king(pen: Pen) -> None:
     upright_sword(pen.at(30, 60, rotate=-6), 50)
     pen.shape("28.6,58! 32,58! 33.2,76! 30.2,76.4!", DARK, 0.6)
     pen.line("29.4,60 32,59.4", "30.4,74 33,73.4", width=0.5, ink=GOLD)
-    for x, y in ((26, 61.4), (34.6, 60.6), (30.2, 60.6)):
-        pen.dot(x, y, 2.4, WHITE, 0.6)
-        pen.dot(x, y, 1.2, RED, 0.35)
-    hand(pen, 33.8, 67.4, 0, False, 1.3)
-    pen.dot(31.8, 77.4, 2, WHITE, 0.55)
+    pen.strap("24.8,61.4 35.4,60.2", fill=GOLD, width=2, edge=0.5)
+    for x, y in ((24.4, 61.4), (35.8, 60.2), (30.1, 60.8)):
+        pen.dot(x, y, 2.3, WHITE, 0.6)
+        pen.dot(x, y, 1.1, RED, 0.35)
+    grasp(pen, 31.4, 68.4, -6, scale=1.25)
+    pen.dot(32.2, 77.4, 2, WHITE, 0.55)
     # ribbon, neck, collar, head, crown
-    pen.shape("58,25 65,27.4 71,22.6 77,23.4! 74.6,26! 78.6,27.6! 71,28 65,32 58.6,29.4", RED, 0.6)
-    pen.shape("64,30.6 70,33 75,31 83,34! 79.6,35.6! 82,38.6! 75,35.6 69.6,37.4 63,34", WHITE, 0.6)
-    pen.line("64.6,32 70,34.8 75,33.2 80.6,35", width=0.9, ink=GOLD)
-    pen.line("66,29 70.6,25.4", width=0.4)
+    pen.shape("60,26 66,27.4 71.6,22 78,22.8! 75.4,25.4! 79,27.6! 72,27.6 66.4,31.4 60,29", RED, 0.6)
+    pen.shape(
+        "60,27 65.4,31.4 71,33.6 75.4,31.4 82.6,34! 79.6,35.6! 81.6,38.8! 75,36 69.6,37.6 63.6,34.4 59,30",
+        WHITE,
+        0.6,
+    )
+    pen.line("63.4,31.8 70,35.4 75.2,33.6 80,35", width=0.9, ink=GOLD)
+    pen.line("66,29.4 71,25.6", width=0.4)
+    pen.shape("41,40! 59,40! 63,50! 37,50!", GREEN, 0.7)
     neck(pen, 50, 38, 7, 9)
     pen.shape("39,47.6 44,49.4 50,50 56,49.4 61,47.6 62,50.6! 56,53 50,53.8 44,53 38,50.6!", GOLD, 0.7)
     for x, y in ((39.4, 49.4), (60.6, 49.4)):
@@ -269,13 +265,12 @@ def king(pen: Pen) -> None:
     buttons(pen, (44, 51.2), (56, 51.2), 4, RED, 0.6)
     bust(pen, 50, 32, True, 0, STERN)
     crown(pen.at(50, 22.6), 0.94)
+    jewel(pen, 60.4, 28, 2)
 
 
 def _lion(pen: Pen) -> None:
-    """A lion's mask on a shoulder: a ragged gold mane round a red face with a broad muzzle."""
-    pen.shape(ring(0, 0, [6.6, 5.2] * 9, 20), GOLD, 0.6)
-    for x in (-3.4, 3.4):
-        pen.dot(x, -3.4, 1.3, RED, 0.45)
+    """A lion's mask on a shoulder: a pointed gold mane round a red face with a broad muzzle."""
+    pen.shape(ring(0, 0, [7.4, 4.8] * 10, 18), GOLD, 0.6)
     pen.shape("-3.8,-1.6 -2.4,-3.8 0,-4.2 2.4,-3.8 3.8,-1.6 3.4,1.4 2,3.8 0,4.4 -2,3.8 -3.4,1.4", RED, 0.5)
     pen.shape("-2,1.4 0,.6 2,1.4 1.8,3.2 0,3.8 -1.8,3.2", GOLD, 0.4)
     pen.shape("-1,.6! 0,.2 1,.6! 0,1.7!", INK, 0.2)

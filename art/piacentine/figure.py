@@ -3,6 +3,7 @@
 from art.kit.body import fist
 from art.kit.faces import Look, profile, three_quarter
 from art.kit.geometry import Shape, limb
+from art.kit.hands import grip
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.piacentine.palette import BLUE, FLESH, GOLD, HAIR, RED, WHITE
@@ -108,6 +109,11 @@ def cuff(pen: Pen, x: float, y: float, rotate: float, width: float, fill: str, d
 def hand(pen: Pen, x: float, y: float, rotate: float = 0, flip: bool = False, scale: float = 1.3) -> None:
     """A closed hand; unflipped and unturned the knuckles point left."""
     fist(pen.at(x, y, scale, flip, rotate), FLESH)
+
+
+def grasp(pen: Pen, x: float, y: float, rotate: float = 0, flip: bool = False, scale: float = 1.2) -> None:
+    """A hand closed round an upright shaft through x, y; its wrist joins at the right, flipped at the left."""
+    grip(pen.at(x, y, scale, flip, rotate), FLESH)
 
 
 def buttons(

@@ -1,6 +1,7 @@
 """The horse's head that three knights ride beside, and its mane and bridle."""
 
 from art.kit.feathers import lock
+from art.kit.geometry import Knot
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.kit.svg import INK
@@ -59,12 +60,17 @@ def forelock(pen: Pen, mane: str = MANE) -> None:
 def mane(
     pen: Pen, roots: tuple[tuple[float, float], ...], fall: tuple[float, float], colour: str = MANE
 ) -> None:
-    """Locks from their roots along the crest, each falling by `fall` and curling at its end."""
+    """One mass of hair from its roots along the crest, falling by `fall` into pointed tips."""
     dx, dy = fall
-    for i, (x, y) in enumerate(roots):
-        k = 1 + 0.14 * (i % 2)
-        spine = (
-            f"{x},{y} {x + dx * 0.2 - dy * 0.12},{y + dy * 0.3} {x + dx * 0.72 * k},{y + dy * 0.66 * k}"
-            f" {x + dx * k},{y + dy * k}"
-        )
-        lock(pen, spine, "5.6 7 5 .8", colour, STRAND if i % 2 else None)
+    edge = [Knot(x, y) for x, y in roots]
+    strands = []
+    for i, (x, y) in reversed(list(enumerate(roots))):
+        reach = 1 + 0.16 * (i % 2)
+        edge.append(Knot(x + dx * reach, y + dy * reach, corner=True))
+        if i:
+            before = roots[i - 1]
+            edge.append(Knot((x + before[0]) / 2 + dx * 0.62, (y + before[1]) / 2 + dy * 0.66))
+        strands.append(f"{x},{y} {x + dx * 0.5 - dy * 0.1},{y + dy * 0.4} {x + dx * 0.9},{y + dy * 0.84}")
+    pen.shape(edge, colour, 0.7)
+    pen.line(*strands[::2], width=0.5)
+    pen.line(*strands[1::2], width=0.4, ink=STRAND)
