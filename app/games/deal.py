@@ -3,7 +3,7 @@
 The seed is written in decimal; SHA-256 over `settebello deal 1|SEED|N` for N = 0, 1, 2 … gives 32 bytes each,
 read as big-endian 64-bit words. The pack starts in card order 0..39 and is shuffled by Fisher and Yates from
 the last place down: place i is exchanged with place (word mod (i + 1)), where words of 2^64 - 2^64 mod (i + 1)
-and more are skipped, so that every order is equally likely. The leader is drawn from the next word in the
+and more are skipped, so that no card is favoured for any place. The leader is drawn from the next word in the
 same way.
 """
 
