@@ -48,6 +48,7 @@ def ace(pen: Pen) -> None:
     tail(pen)
     body(pen)
     for side in (False, True):
+        shank(pen.at(100, 0, flip=True) if side else pen)
         leg(pen.at(100, 0, flip=True) if side else pen)
     pen.dot(50, 85, 31, WHITE, 0.9)
     pen.dot(50, 85, 29.6, WHITE, 0.35)
@@ -60,10 +61,10 @@ def ace(pen: Pen) -> None:
 
 def ground(pen: Pen) -> None:
     """Sky, hills and grass, low at both sides."""
-    pen.shape("7,123! 93,123! 93,142! 7,142!", PALE, 0)
-    pen.shape("7,129! 93,129! 93,142! 7,142!", "#f2cf4a", 0)
+    pen.shape("7,126 20,124.6 34,125.4 66,125.4 80,124.6 93,126! 93,142! 7,142!", "#f2cf4a", 0.5)
+    pen.line("7,130.4 20,129.2 34,129.8 66,129.8 80,129.2 93,130.4", width=0.9, ink=PALE)
     pen.shape(
-        "7,141 12,137.6 17,138.4 22,134.6 28,138 36,140 64,140 72,136.6 78,139 84,135.4 89,137.6 93,136!"
+        "7,141 12,137.6 17,138.4 22,134.6 28,136 36,133.4 64,133.4 72,136 78,139 84,135.4 89,137.6 93,136!"
         " 93,150! 7,150!",
         SKY,
         0.5,
@@ -90,8 +91,8 @@ def wing(pen: Pen) -> None:
     ):  # fmt: skip
         quill(pen, "short", x, y, turn, RUST)
     for x, y, turn in (
-        (29, 51.6, 26), (24.4, 48.4, 20), (20.4, 43.6, 14), (17, 37.6, 6), (13.4, 31.6, 2), (9.6, 26.4, 0),
-        (17.6, 30, 4), (19.4, 23, 6), (14.6, 22.6, 4), (10.4, 18, 0), (17, 16, 2), (12.8, 14.6, 2),
+        (28, 51.6, 26), (23, 48.4, 20), (18.4, 43, 14), (15, 37, 4), (12.4, 31.6, 2), (9.6, 26.4, 0),
+        (15.6, 29, 2), (18, 22, 4), (14.6, 22.6, 4), (10.4, 18, 0), (17, 16, 2), (12.8, 14.6, 2),
     ):  # fmt: skip
         quill(pen, "scale", x, y, turn, RED if x > 14 else RUST)
     pen.line(arm, width=0.9)
@@ -131,7 +132,10 @@ def body(pen: Pen) -> None:
 
 def leg(pen: Pen) -> None:
     """The left leg's feathered breeches."""
-    thigh = "26,112 23.4,121 25,131 29,139 34,145! 38.6,144! 42,136 44,127 43.6,118 36,112"
+    thigh = (
+        "26,112 23.4,121 25,131 28,138! 30,137.6 31.4,142.4! 33.6,140 35.6,143.6! 37.4,139.8 40,141.6!"
+        " 40.4,137.4 42,136 44,127 43.6,118 36,112"
+    )
     pen.shape(thigh, BRICK, 0.8)
     for x, y, turn in (
         (28, 130, -12), (38.6, 130, 10), (33.4, 131, 0), (27.6, 121, -8), (40.6, 120.6, 8), (33.8, 121, 0),
@@ -140,10 +144,14 @@ def leg(pen: Pen) -> None:
         quill(pen, "short", x, y, turn, RUST if x < 36 else BROWN)
 
 
+def shank(pen: Pen) -> None:
+    """The left leg's bare part, that comes out of the breeches."""
+    pen.shape(limb("34.6,138 35.6,143 36,148.4", "8 5.4 6", "ff"), ORANGE, 0.65)
+    pen.line("33.2,141.6 38.4,141.2", "33.4,143.8 38.4,143.4", "33.4,146 38.6,145.8", width=0.4)
+
+
 def claw(pen: Pen) -> None:
     """The left foot, three toes forward, gripping the cartouche."""
-    pen.shape("32.4,140! 38.6,139.4! 38.4,147! 33.2,147.6!", ORANGE, 0.65)
-    pen.line("32.8,142.4 38.4,141.8", "33,144.6 38.4,144", width=0.4)
     for spine in ("34,147 29.6,149 26.6,152.6", "38,146.6 43,148.6 45.6,152.4", "36,147 36.2,150 36,154"):
         toe = limb(spine, "4 3.6 2.6", "rr")
         pen.shape(toe, ORANGE, 0.6)

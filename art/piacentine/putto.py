@@ -1,7 +1,8 @@
 """The ace of swords: a winged putto who embraces a great curved sabre wound with a garland."""
 
-from art.kit.body import fist, open_hand
+from art.kit.body import open_hand
 from art.kit.geometry import limb
+from art.kit.hands import grip
 from art.kit.hatching import Hatch
 from art.kit.ornaments import blossom, garland, oval, rose
 from art.kit.pen import Pen
@@ -28,13 +29,13 @@ ROSY = "#f0b58c"
 
 def ace(pen: Pen) -> None:
     """The whole picture."""
-    wing(pen.at(1.6, 0))
+    wing(pen.at(3.8, -4))
     far_limbs(pen)
     body(pen)
     head(pen.at(41.6, 66))
     sabre(pen)
-    hilt(pen)
     lap(pen)
+    hilt(pen)
     upper_garland(pen)
     open_hand(pen.at(37.4, 44.6, 1.12, flip=True, rotate=38), FLESH)
 
@@ -67,11 +68,10 @@ def far_limbs(pen: Pen) -> None:
     foot = "53.6,155.4 59,156.4 59.6,160 57,164 53.4,167.6 49.4,168.6 48.6,166.6 51.4,163.6 52.6,159.6"
     pen.union([thigh, shin, foot], FLESH, 0.8)
     pen.hatch(limb("58.8,138 59.6,143 58,150 56.4,157", "8 8 7 5", "rr"), Hatch(-8, 1, 0.5, 1.2, 0.42))
-    pen.line(
-        "49.8,167.4 51.2,166.2", "50.8,168 52,166.8", "55.4,157.6 58,158.2", "56,133.4 59,131.6", width=0.4
-    )
+    for x, y, r in ((49.4, 166.8, 1.5), (51.6, 167.6, 1.2), (53.4, 167.2, 1)):
+        pen.dot(x, y, r, FLESH, 0.45)
     upper = limb("51.6,83 58,90 64,97", "10 9.4 8.4", "rr")
-    lower = limb("64,97 72,101 80.6,105", "8.4 7.4 5.4", "rr")
+    lower = limb("64,97 71,98.4 77.4,102.4", "8.4 7.4 5", "rr")
     pen.union([upper, lower], FLESH, 0.8)
     pen.hatch(lower, Hatch(80, 1, 0.5, 1.2, 0.42))
 
@@ -84,22 +84,18 @@ def body(pen: Pen) -> None:
     )
     upper = limb("32.6,84 27.6,74 23.8,63", "11.6 10.4 8.8", "rr")
     fore = limb("23.8,63 28,54.6 34.6,47", "8.8 8 5.8", "rr")
-    pen.union([trunk, upper, fore, "38,70! 46,70! 47,80! 37,80!"], FLESH, 0.85)
+    pen.union([trunk, upper, fore, "35,66! 46,66! 47,80! 35,80!"], FLESH, 0.85)
     pen.hatch(
         "48,80 54,85 52.6,94 53,103 55,111 53,119! 49,112 49,100 50,90", Hatch(0, 1, 0.7, 1.2, 0.422), trunk
     )
     pen.hatch(limb("30.6,86 27.6,76 26,70", "8 8 7.6", "ff"), Hatch(-16, 1, 0.36, 1.2, 0.42))
-    pen.hatch(fore, Hatch(40, 1, 0.4, 1.2, 0.42))
     pen.line("31.6,90.6 33.6,86.4 33,81.6", "25.6,66.4 22.6,65.4", "25.8,60.4 28,62.4", width=0.55)
     pen.line(
         "34,91.4 37,93.2 40.4,92",
         "43,92 46.4,93.2 49.4,91.2",
-        "41.6,84 41.4,88",
         width=0.45,
     )
-    pen.dot(36.6, 90.2, 0.65, RED, 0.2)
-    pen.dot(46.6, 90, 0.65, RED, 0.2)
-    pen.line("40.6,103.6 41.6,105 42.8,103.6", "33,104.6 37,106.6 41.6,107.4 47,106.4", width=0.5)
+    pen.line("40.6,103.6 41.6,105 42.8,103.6", width=0.5)
 
 
 def head(pen: Pen) -> None:
@@ -154,15 +150,16 @@ def sabre(pen: Pen) -> None:
 
 def hilt(pen: Pen) -> None:
     """A gold guard with scrolled ends and a lion's mask, the grip below it and a tassel."""
-    grip = "61.4,117! 60.8,126 62,135 63,142! 68.6,142! 69.8,134 70.4,125 69.6,117!"
-    pen.shape(grip, RED, 0.8)
+    handle = "61.4,117! 60.8,126 62,135 63,142! 68.6,142! 69.8,134 70.4,125 69.6,117!"
+    pen.shape(handle, RED, 0.8)
     for i, y in enumerate((121, 125.6, 130.2, 134.8, 139.2)):
         inset = (0.4, 0, 0.6, 1.2, 1.8)[i]
         pen.strap(
             f"{61.4 + inset},{y + 1} 65.6,{y} {69.6 - inset * 0.4},{y - 2}", fill=GOLD, width=1.2, edge=0.35
         )
-    pen.line(grip + " 61.4,117!", width=0.8)
+    pen.line(handle + " 61.4,117!", width=0.8)
     pen.shape(oval(65.8, 143.2, 4.4, 2.1), GOLD, 0.65)
+    pen.dot(65.9, 157.6, 1.5, RED, 0.5)
     pen.shape(
         "62.6,145! 61,150 60.6,155.6! 63,154.4! 64.4,157! 65.9,154.8! 67.4,157! 68.8,154.4! 71.2,155.6!"
         " 70.6,150 69,145!",
@@ -170,36 +167,22 @@ def hilt(pen: Pen) -> None:
         0.65,
     )
     pen.line("64,146.4 63.2,153.4", "65.9,146.4 65.9,153.8", "67.8,146.4 68.6,153.4", width=0.4)
-    pen.dot(65.9, 158.8, 1.5, RED, 0.5)
+    bar = pen.at(64.6, 112.6, rotate=-13)
     guard = (
-        "46,119.6 43.4,117.4 43.6,113.8 46.8,112.2 49.6,114! 55,111.4 61,108.4 66,107.8 71,107.4"
-        " 77,105.4 81.4,102.4! 80.6,99.4 83,96.8 86.6,97 88.8,100 88.4,104.4 85.4,108 80,111.4 75,113.6"
-        " 72,118.4 66,120.4 60,119 55.6,118.6 50.4,121"
+        "-17.6,2.8 -20.6,1.8 -21.6,-1.4 -20,-4.4 -17,-4.6! -14.6,-2.2 -8,-2.6 0,-4.6 8,-2.6 14.6,-2.2 17,-4.6!"
+        " 20,-4.4 21.6,-1.4 20.6,1.8 17.6,2.8 12,2.2 6,3.6 0,7! -6,3.6 -12,2.2"
     )
-    pen.shape(guard, GOLD, 0.85)
-    pen.hatch(
-        "50,118! 72,112! 84,105! 88,103! 85.4,108 75,113.6 72,118.4 66,120.4 60,119",
-        Hatch(75, 1, 0.7, 1.2, 0.42),
+    bar.shape(guard, GOLD, 0.85)
+    bar.hatch(
+        "-17,2 -8,1.4 0,3.6 8,1.4 17,1.4! 17.6,2.8 12,2.2 6,3.6 0,7! -6,3.6 -12,2.2",
+        Hatch(90, 1, 0.8, 1.2, 0.42),
         guard,
     )
-    pen.line(
-        "46,116.8 46.6,115 48.4,115.6",
-        "85.6,101.6 84.6,99.8 86,99.2",
-        "52,115.4 58,112.2",
-        "74,110 80,107",
-        width=0.5,
-    )
-    pen.shape(oval(65.4, 113.6, 4.6, 4.4), GOLD, 0.6)
-    pen.line(
-        "62.6,112.2 64.2,111.4",
-        "66.6,111.4 68.2,112.2",
-        "65.4,112.4 64.8,114.6 66,114.6",
-        "63.4,116.2 65.4,116.8 67.4,116.2",
-        width=0.5,
-    )
-    pen.dot(63.6, 112.9, 0.5, INK, 0)
-    pen.dot(67.2, 112.9, 0.5, INK, 0)
-    fist(pen.at(82.6, 106, 1.15, flip=True, rotate=22), FLESH)
+    for x in (-18.6, 18.6):
+        bar.line(f"{x * 0.92},.6 {x * 1.06},.2 {x * 1.04},-2 {x * 0.95},-1.6", width=0.5)
+    bar.dot(0, 0.6, 3.4, RED, 0.6)
+    bar.dot(0, 0.6, 1.4, GOLD, 0.4)
+    grip(bar.at(14.4, 0, 0.95, rotate=-92), FLESH)
 
 
 def lap(pen: Pen) -> None:
@@ -208,12 +191,11 @@ def lap(pen: Pen) -> None:
     shin = limb("62,122 60,130 55.6,137 52,142", "11 10.2 8.6 6", "rr")
     foot = "49,140.4 54.6,142 54.6,146 51,150 47,153.4 43,154.6 42,152.8 45.4,149.4 47.6,145"
     pen.union([thigh, shin, foot], FLESH, 0.85)
+    for x, y, r in ((42.9, 152.8, 1.5), (45, 153.6, 1.2), (46.7, 153, 1)):
+        pen.dot(x, y, r, FLESH, 0.45)
     pen.hatch(limb("61.6,124 59.8,130 55.6,137 52,142", "9 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.2, 0.42))
     pen.hatch("44,119 54,121.6 61,127! 54,125 46,122", Hatch(70, 1, 0.7, 1.4, 0.42))
     pen.line(
-        "43.4,153.4 44.8,152.2",
-        "44.4,154 45.6,152.8",
-        "50.4,143.6 53,144.6",
         "58.6,119.6 61.6,118.8",
         "57.6,127 60.4,128.4",
         width=0.45,
