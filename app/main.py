@@ -16,6 +16,7 @@ from app.tables.stores import make_store
 from app.tables.thinking import Thinker
 from app.web import install, operation, search_engines
 from app.web.errors import Recover, add_error_pages
+from app.web.head import Head
 from app.web.limits import BodyLimit, RateLimit
 from app.web.logs import RequestLog
 from app.web.metrics import CountRequests, Metrics
@@ -67,6 +68,7 @@ def create_app(
         app.add_middleware(RateLimit, address_rate=settings.rate_limit)
     app.add_middleware(Recover)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Head)
     if metrics:
         app.add_middleware(CountRequests, metrics=metrics)
     app.add_middleware(RequestLog)

@@ -20,7 +20,7 @@ def places(view: View, columns: int) -> dict[int, Place]:
     """The place of every open card on a cloth of two rows.
 
     A card gets the free place that is nearest to the middle of `columns` columns; when all are taken, columns
-    are added on the right.
+    are added on the right. What the last taker gets at the end of a round keeps its place.
     """
     numbers: dict[int, int] = {}
 
@@ -35,7 +35,7 @@ def places(view: View, columns: int) -> dict[int, Place]:
             del numbers[card]
         if not move.captures:
             lay(move.card)
-    return {card: _place(numbers[card], columns) for card in view.table}
+    return {card: _place(numbers[card], columns) for card in numbers}
 
 
 def _place(number: int, columns: int) -> Place:

@@ -9,7 +9,7 @@ from app.cards import TEXTS, card_set, card_text, cards_in, value
 from app.games import GAMES, Move, PileView, View
 from app.tables.record import Speed, Visitor
 from app.tables.table import YOU, Table
-from app.web.card_names import card_name, index_text
+from app.web.card_names import card_name, cards_names, index_text
 from app.web.choices import level_choice, napola_choice, visitor_choices
 from app.web.languages import Language
 from app.web.moves_text import (
@@ -49,6 +49,13 @@ class Selection:
         chosen = TEXTS.index(card) if card in TEXTS else None
         return cls(chosen, card_set(TEXTS.index(text) for text in take if text in TEXTS))
 
+    @property
+    def parameters(self) -> tuple[tuple[str, str], ...]:
+        """The query parameters that `read` reads; none if no card is chosen."""
+        if self.card is None:
+            return ()
+        return ("card", card_text(self.card)), *(("take", card_text(one)) for one in cards_in(self.taken))
+
 
 class Presenter:
     """Presents one table to one visitor in one language."""
@@ -72,6 +79,7 @@ class Presenter:
         self._image = image
         self._address = address
         self._places = places(self._view, _COLUMNS)
+        self._leftover = [card for card in self._places if card not in self._view.table]
 
     def model(self, selection: Selection, message: str = "") -> TableModel:
         """The table with a selection, as far as it fits, and a message about the last request."""
@@ -103,8 +111,9 @@ class Presenter:
             chosen=self._face(chosen) if chosen is not None else None,
             ways=tuple(self._way(move) for move in self._distinct(ways)) if chosen is not None else (),
             back=self._links.page,
+            kept=Selection(chosen, selected).parameters,
             turn=self._turn(),
-            last_move=move_sentence(language, view, last) if last >= 0 else "",
+            last_move=self._last_move(),
             message=message,
             delay=self._delay(),
             score=standing.score,
@@ -145,8 +154,7 @@ class Presenter:
         )
 
     def _query(self, card: int, taken: int = 0) -> str:
-        parameters = [("card", card_text(card)), *(("take", card_text(one)) for one in cards_in(taken))]
-        return f"{self._links.page}?{urlencode(parameters)}"
+        return f"{self._links.page}?{urlencode(Selection(card, taken).parameters)}"
 
     def _hand(self, chosen: int | None) -> tuple[HandCard, ...]:
         moves = self._view.moves
@@ -173,7 +181,8 @@ class Presenter:
         return tuple(cards)
 
     def _table_cards(self, chosen: int | None, ways: list[Move], selected: int) -> tuple[TableCard, ...]:
-        cards = sorted(self._view.table, key=lambda card: self._places[card])
+        leftover = self._leftover if self._table.phase == "computer" else []
+        cards = sorted((*self._view.table, *leftover), key=lambda card: self._places[card])
         return tuple(self._table_card(card, chosen, ways, selected) for card in cards)
 
     def _table_card(self, card: int, chosen: int | None, ways: list[Move], selected: int) -> TableCard:
@@ -230,7 +239,7 @@ class Presenter:
         steal = next((move for move in ways if move.steals), None)
         piles = []
         view = self._view
-        unswept = self._table.phase == "computer" and view.to_move is not None
+        unswept = self._table.phase == "computer"
         for side, pile in enumerate(piles_during(view) if unswept else view.piles):
             stolen = steal is not None and side != self._game.side(YOU)
             piles.append(
@@ -267,6 +276,25 @@ class Presenter:
         numbers = (number for number in reversed(range(len(history))) if history[number].captures)
         number = next(numbers, None)
         return None if number is None else self._capture(number)
+
+    def _last_move(self) -> str:
+        """The last move, and after the last card who gets what is left on the table."""
+        view = self._view
+        if not view.history:
+            return ""
+        sentence = move_sentence(self._language, view, len(view.history) - 1)
+        if not self._leftover or view.last_taker is None:
+            return sentence
+        cards = cards_names(self._language, self._leftover)
+        if self._game.side(view.last_taker) == self._game.side(YOU):
+            rest = self._language.gettext(
+                "What is left on the table goes to your pair: %(cards)s.", cards=cards
+            )
+        else:
+            rest = self._language.gettext(
+                "What is left on the table goes to the opponents: %(cards)s.", cards=cards
+            )
+        return f"{sentence} {rest}"
 
     def _turn(self) -> str:
         language, view = self._language, self._view

@@ -14,11 +14,13 @@ from app.web.choices import ON_OFF, OPTION_VALUES, level_label, option_label
 from app.web.languages import N_
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
-from app.web.site import Site, path
+from app.web.site import Site, address_of, path, static_path
 from app.web.static import FOR_EVER, htmx_file
 
 LARGEST_PLY = 2**53
 NOTHING_CHOSEN = Selection()
+
+STALE = N_("The table has changed in the meantime. This is how it stands now.")
 
 Ply = Annotated[int, Form(ge=0, le=LARGEST_PLY)]
 
@@ -68,19 +70,24 @@ OpenChoice = Annotated[Selection, Depends(open_choice)]
 
 
 async def answer(
-    request: Request, table: Table, announce: str | None = None, selection: Selection = NOTHING_CHOSEN
+    request: Request,
+    table: Table,
+    announce: str | None = None,
+    selection: Selection = NOTHING_CHOSEN,
+    message: str = "",
 ) -> Response:
     """The answer to a write: the table for htmx, a redirect to the page for a plain form.
 
-    `announce` is spoken by screen readers instead of the last move.
+    `announce` is spoken by screen readers instead of the last move; `selection` stays chosen.
     """
     site, game = Site.of(request), table.record.game
     if not is_htmx(request):
-        response = RedirectResponse(site.links(request, game).page, 303)
+        page = site.links(request, game).page
+        response = RedirectResponse(address_of(page, selection.parameters), 303)
         remember(request, response)
         return response
     visitor = await site.tables.visitor(session_id(request))
-    return site.fragment(request, table, visitor, selection, announce=announce)
+    return site.fragment(request, table, visitor, selection, message, announce)
 
 
 async def refuse(request: Request, game: str, message: str) -> Response:
@@ -92,7 +99,7 @@ async def refuse(request: Request, game: str, message: str) -> Response:
         return site.page(request, "error.html", 422, text=text, back=links.page)
     session = session_id(request)
     table, visitor = await site.tables.table(session, game), await site.tables.visitor(session)
-    return site.fragment(request, table, visitor, Selection(), text)
+    return site.fragment(request, table, visitor, NOTHING_CHOSEN, text)
 
 
 async def change(
@@ -103,7 +110,10 @@ async def change(
     announce: str | None = None,
     selection: Selection = NOTHING_CHOSEN,
 ) -> Response:
-    """Change the table of the request and answer with it."""
+    """Change the table of the request and answer with it.
+
+    A stale request changes nothing and is told, unless it only repeats one that has been carried out.
+    """
     try:
         table = await Site.of(request).tables.change(session_id(request), game, how, ply)
     except NotNow:
@@ -112,7 +122,9 @@ async def change(
         raise BadRequest(N_("That is not a move. Nothing has changed.")) from None
     except IllegalMove:
         raise BadRequest(N_("This card cannot be played like that. Nothing has changed.")) from None
-    return await answer(request, table, announce, selection)
+    stale = ply is not None and table.record.ply not in (ply, ply + 1)
+    message = Site.of(request).language(request).gettext(STALE) if stale else ""
+    return await answer(request, table, announce, selection, message)
 
 
 @router.get("/healthz", name="healthz")
@@ -127,6 +139,12 @@ async def htmx() -> Response:
     return FileResponse(htmx_file(), media_type="text/javascript", headers={"Cache-Control": FOR_EVER})
 
 
+@router.get("/favicon.ico", name="favicon")
+async def favicon(request: Request) -> Response:
+    """Leads to the icon, for whoever asks without reading a page."""
+    return RedirectResponse(static_path(request, "icons/icon.svg"), 308)
+
+
 @router.get("/", name="root")
 async def root(request: Request) -> Response:
     """Leads to the home page in the visitor's language."""
@@ -135,6 +153,18 @@ async def root(request: Request) -> Response:
     response.headers["Vary"] = "Accept-Language, Cookie"
     response.headers["Cache-Control"] = "no-store"
     return response
+
+
+@router.get("/{lang}")
+async def home_without_slash(request: Request, lang: Lang) -> Response:
+    """Leads to the home page."""
+    return RedirectResponse(path(request, "home", lang=lang), 308)
+
+
+@router.get("/{lang}/{game}/")
+async def game_page_with_slash(request: Request, lang: Lang, game: GameName) -> Response:
+    """Leads to the page of a game."""
+    return RedirectResponse(path(request, "game", lang=lang, game=game), 308)
 
 
 @router.get("/{lang}/", name="home")

@@ -5,8 +5,11 @@ comes from (the algorithm is described at words.filippo.io/csrf; a request with 
 """
 
 from starlette.datastructures import URL, Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from app.web.errors import error_page
+from app.web.languages import N_
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -34,6 +37,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+CROSS_SITE = N_("This request came from another site. Nothing has changed.")
 HSTS = "max-age=31536000"
 
 
@@ -69,7 +73,7 @@ class SameOrigin:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or answer it with 403."""
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not _same_origin(scope):
-            response = PlainTextResponse("403: cross-site request\n", status_code=403)
+            response = error_page(Request(scope), 403, CROSS_SITE)
             await response(scope, receive, send)
             return
         await self._app(scope, receive, send)

@@ -1,8 +1,10 @@
 """One site: its languages, templates, texts and tables, and how a page is made of them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode, urlsplit
 
 from fastapi import FastAPI
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -120,7 +122,12 @@ class Site:
     ) -> Response:
         """The table alone, for htmx, with the sentence that screen readers speak (None: the last move)."""
         values = self._table_values(request, table, visitor, selection, message)
-        return self.page(request, "fragment.html", announce=announce, **values)
+        response = self.page(request, "fragment.html", announce=announce, **values)
+        shown = address_of(self.links(request, table.record.game).page, values["model"].kept)
+        # browsers allow only so many changes of the address, so it is told only when it differs
+        if urlsplit(request.headers.get("hx-current-url", shown)).query != urlsplit(shown).query:
+            response.headers["HX-Replace-Url"] = shown
+        return response
 
     def game_page(self, request: Request, table: Table, visitor: Visitor, selection: Selection) -> Response:
         """The page of a game: table and texts."""
@@ -176,11 +183,17 @@ class _Here:
         """A local address with scheme and host."""
         return absolute(self._request, local)
 
-    def translated(self, code: str) -> str:
-        """The address of this page in another language."""
+    def translated(self, code: str, *, as_it_is: bool = False) -> str:
+        """The address of this page in another language, `as_it_is` with what is chosen on it."""
         name = "game" if self._request.path_params.get("game") in GAMES else "home"
         parameters = {"game": self._request.path_params["game"]} if name == "game" else {}
-        return path(self._request, name, lang=code, **parameters)
+        local = path(self._request, name, lang=code, **parameters)
+        return address_of(local, self._request.query_params.multi_items() if as_it_is else [])
+
+
+def address_of(local: str, parameters: Sequence[tuple[str, str]]) -> str:
+    """A local address with query parameters, if there are any."""
+    return f"{local}?{urlencode(parameters)}" if parameters else local
 
 
 def root_path(request: Request) -> str:

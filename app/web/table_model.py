@@ -163,6 +163,8 @@ class TableModel:
     ways: tuple[Way, ...]
     back: str
     """Address of the table with nothing chosen."""
+    kept: tuple[tuple[str, str], ...]
+    """Names and values that a form sends along, so that what is chosen stays chosen."""
     turn: str
     """Whose turn it is, in words."""
     last_move: str

@@ -10,6 +10,7 @@
     const dialog = ask && document.getElementById(`ask-${ask.dataset.ask}`);
     if (dialog && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
       event.preventDefault();
+      document.activeViewTransition?.skipTransition(); // cards in flight would lie over the question
       dialog.showModal();
     } else if (event.target.closest("[data-close]") || event.target.matches("dialog")) {
       event.target.closest("dialog").close();

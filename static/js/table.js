@@ -6,6 +6,7 @@
   let place = 0;
   let tapEndedFlight = false;
   let wanted = null;
+  let ended = false;
 
   const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
 
@@ -71,6 +72,19 @@
   addEventListener("focusout", () => mark(null));
   addEventListener("mouseover", (event) => markedBy(event) && mark(markedBy(event)));
   addEventListener("mouseout", (event) => markedBy(event) && mark(document.activeElement.closest("[data-takes]")));
+
+  // A count is taller than a table: what follows it begins at the top again.
+  addEventListener("htmx:beforeSwap", () => { ended = table().querySelector("[data-zone=end]") !== null; });
+  addEventListener("htmx:afterSwap", () => {
+    if (ended && !table().querySelector("[data-zone=end]")) scrollTo({ top: 0, behavior: "instant" });
+    ended = false;
+  });
+
+  // The address of the table says what is chosen; the other language shows the same.
+  addEventListener("click", (event) => {
+    const other = event.target.closest("a[hreflang]");
+    if (other && table()) other.search = location.search;
+  });
 
   // The focused card is gone after a swap: who plays by keyboard goes on at the choice, the main button,
   // or the same place in the hand.
