@@ -277,8 +277,8 @@ def king(pen: Pen) -> None:
     pen.shape(arm, BLUE)
     pen.hatch(arm, Hatch(12, 1, 0.4, 1.7, 0.5))
     pen.line("76,74 79.4,79 85,78", "77,80 80,84", "72,60 75,66", width=0.5)
-    pen.shape("72,67.2! 79,66.6 86.2,62.6! 88.2,67.6! 81,71.6 74.4,72.4!", GOLD, 0.65)
-    pen.line("74,70 76.6,68 79,70.2 81.4,67 83.4,68.6 86,65.2", width=0.7, ink=BLUE)
+    pen.shape("72.2,67.2! 79,66.6 85,63.4! 86.2,68! 81,71.4 74.6,72.4!", GOLD, 0.65)
+    pen.line("74,70 76.6,68 79,70.2 81.4,67 83,68.6 85,65.8", width=0.7, ink=BLUE)
     # left arm, bent under the drapery
     sleeve(pen, "37,60 38,67 37,73", "11 11.6 10", "37,73 33,73 28.6,69.6", "10 9 7.4", BLUE, -10)
     pen.line("41,71 37,74.4 34,74.6", width=0.5)
@@ -298,7 +298,7 @@ def king(pen: Pen) -> None:
     )
     jewel(pen, 65.4, 48, 2.8)
     # club and the hand that holds it
-    cudgel(pen.at(24, 88, rotate=-2), 73)
+    cudgel(pen.at(24.2, 93, rotate=-2), 78)
     cuff(pen, 29.6, 70.2, -58, 8, GOLD, 4)
     grasp(pen, 23.6, 66.6, 22, scale=1.3)
     # collar, head, crown

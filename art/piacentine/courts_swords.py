@@ -90,11 +90,12 @@ def knave(pen: Pen) -> None:
     for flip in (False, True):
         half = pen.at(100 if flip else 0, 0, flip=flip)
         half.shape(cloak, RED)
+        if flip:
+            half.hatch(cloak, Hatch(-10, -1, 0.3, 1.8, 0.5))
         half.line("26,57 19,67 15,80", "31,54 24,61 19,70", width=0.5)
         half.shape("45.8,43.4 40,43.2 34,46.4 27,48! 24.4,52! 30,56.4 35,57.4! 38,50.6 42.4,47.4", RED)
         half.line("40,45.6 35,50 31,54", width=0.5)
         jewel(half, 35.4, 55.6, 2)
-    pen.at(100, 0, flip=True).hatch(cloak, Hatch(-10, -1, 0.3, 1.8, 0.5))
     # the sword
     sword = pen.at(27.4, 68, rotate=-3)
     upright_sword(sword, 56)
@@ -192,8 +193,8 @@ def king(pen: Pen) -> None:
     pen.shape("60,44 71,48 79,58 83,74 83,90! 64,90! 62,60", GREEN)
     pen.shape("70,54 77,64 79,78 78.6,90! 64,90! 64,66", WHITE, 0.75)
     ermine(pen, (72, 64), (74.6, 71), (70.6, 77), (75, 80), (71.6, 86), (76, 87))
-    pen.line("68,49 76,60 80,74 80,90", width=2.9)
-    pen.line("68,49 76,60 80,74 80,90", width=1.9, ink=GOLD)
+    pen.line("69,54 76,61 80,74 80,90", width=2.9)
+    pen.line("69,54 76,61 80,74 80,90", width=1.9, ink=GOLD)
     # hanging arm
     hanging(pen.at(23.4, 76.4, 1.12, rotate=4, flip=True), FLESH)
     arm = limb("34,54 27.6,63 24.4,73", "12 10.6 8", "rf")
