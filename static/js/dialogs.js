@@ -36,15 +36,20 @@
     event.detail.elt.closest("dialog").close();
   });
 
+  function letBeatGo() {
+    const beat = heldBeat;
+    heldBeat = null;
+    beat?.();
+  }
+
+  addEventListener("htmx:afterRequest", (event) => event.detail.elt.closest("dialog") && letBeatGo());
   addEventListener("close", () => {
     heldAnswer = null;
-    heldBeat?.();
-    heldBeat = null;
+    if (!document.querySelector("dialog form.htmx-request")) letBeatGo();
   }, true);
 
   addEventListener("htmx:afterSwap", (event) => {
     if (event.target.id !== "table") return;
-    heldBeat = null;
     heldAnswer?.();
     heldAnswer = null;
   });
