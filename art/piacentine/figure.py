@@ -90,8 +90,8 @@ def sleeve(
     """An arm in a sleeve: shoulder to elbow, elbow to wrist, one outline round both."""
     first, second = limb(upper, upper_widths, "rr"), limb(fore, fore_widths, "rf")
     pen.union([first, second], fill, 0.8)
-    pen.hatch(first, Hatch(slant, 1, 0.36, 1.4, 0.45))
-    pen.hatch(second, Hatch(slant + 60, 1, 0.42, 1.4, 0.45))
+    pen.hatch(first, Hatch(slant, 1, 0.3, 1.6, 0.45))
+    pen.hatch(second, Hatch(slant + 25, 1, 0.3, 1.6, 0.45))
 
 
 def cuff(pen: Pen, x: float, y: float, rotate: float, width: float, fill: str, depth: float = 4) -> None:
