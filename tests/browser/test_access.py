@@ -204,6 +204,12 @@ def test_no_word_of_another_language_is_on_a_page(visit: Open, language: str) ->
         player = visit(game, language=language, table=phase(game, name), speed="slow")
         player.page.route("**/step", lambda route: None)
         assert not words(player) & (foreign - texts_of(language)), (game, name)
+    player = visit("", language=language)
+    player.expects_losses = True
+    for path in ("", "rubamazzo/new", "scopone/napola", "scopone/erase", "offline", "briscola"):
+        player.open(path)
+        assert not words(player) & (foreign - texts_of(language)), path
+    player.faults.clear()
 
 
 SHARED = {

@@ -200,3 +200,25 @@ def test_a_lost_choice_leaves_the_card_in_the_hand(visit: Open) -> None:
     assert (player.log(), player.cards("hand"), player.data("chosen")) == (before, hand, "")
     player.tap_card(hand[0])
     player.wait_for_choice(hand[0])
+
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_a_tab_that_is_seen_again_shows_what_was_played_in_another(visit: Open) -> None:
+    player = visit("rubamazzo", table=your_turn("rubamazzo", 3))
+    player.page.clock.install()
+    player.page.reload()
+    ply = player.ply
+    player.page.evaluate(HIDE, True)
+    other = player.tab()
+    other.goto(player.page.url)
+    other.locator("#table [data-zone=hand] button").first.click()
+    other.locator(f'#table[data-phase="you"][data-ply="{ply + 2}"]').wait_for()
+    player.page.clock.fast_forward(10_000)
+    player.page.evaluate(HIDE, False)
+    player.wait_for_move(ply)
+    assert len(player.cards("hand")) == 2
