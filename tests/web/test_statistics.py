@@ -28,6 +28,10 @@ def test_every_level_has_a_column_and_every_feat_of_the_game_a_row(feats: dict[s
     assert found.levels == ("Leicht", "Normal", "Schwer")
     numbers = dict(found.rows)
     assert numbers["Gespielt"] == (0, 0, 6)
-    assert (numbers["Gewonnen"], numbers["Gleichstand"], numbers["Verloren"]) == ((0, 0, 3), (0, 0, 1), (0, 0, 2))
+    assert (numbers["Gewonnen"], numbers["Gleichstand"], numbers["Verloren"]) == (
+        (0, 0, 3),
+        (0, 0, 1),
+        (0, 0, 2),
+    )
     assert len(found.rows) == 6 + rows
     assert [row[1][2] for row in found.rows[6:]] == list(feats.values())
