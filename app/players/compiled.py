@@ -45,9 +45,7 @@ class _Locator(caching.UserProvidedCacheLocator):
 
     def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
         super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
-        path = Path(py_file).resolve()
-        parts = path.relative_to(_APP).with_suffix("").parts if path.is_relative_to(_APP) else (path.stem,)
-        self._cache_path = str(FOLDER.joinpath(*parts))
+        self._cache_path = str(FOLDER / Path(py_file).relative_to(_APP).with_suffix(""))
 
     def ensure_cache_path(self) -> None:
         """Create the folder if it can be created; a folder that cannot be written is no error."""
@@ -87,10 +85,12 @@ class _Cache(caching.FunctionCache):
 def compiled(function: _Function) -> _Function:
     """The function compiled at its first call, to run without Python's lock and the same everywhere.
 
+    Only functions of the app are kept on disk: the name of the folder tells nothing of other sources.
     Arithmetic is IEEE's to the letter (no fastmath), so equal arguments give equal results on every machine.
     """
     dispatcher: Any = numba.njit(nogil=True)(function)
-    dispatcher._cache = _Cache(function)  # type: ignore[no-untyped-call]
+    if Path(function.__code__.co_filename).is_relative_to(_APP):
+        dispatcher._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return cast(_Function, dispatcher)
 
 

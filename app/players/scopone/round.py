@@ -11,7 +11,7 @@ import numpy as np
 from numba.cpython.unsafe.numbers import trailing_zeros
 
 from app.players.compiled import compiled, inlined
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, PRIMIERA, RANK_SUM, Ints
+from app.players.scopone.tables import PRIMIERA, RANK_SUM, Ints
 
 SIZES = 0
 """`state[SIZES + seat]` is the number of cards that a seat holds."""
@@ -120,22 +120,3 @@ def margin(state: Ints) -> int:
     for suit in range(0, 40, 10):
         difference += PRIMIERA[first >> suit & 1023] - PRIMIERA[second >> suit & 1023]
     return points + (difference > 0) - (difference < 0)
-
-
-@compiled
-def play_randomly(hands: Ints, state: Ints, random: Ints) -> int:
-    """Plays the round to its end, every card and every capture at random; the margin of side 0."""
-    while state[LEFT] > 0:
-        seat = state[SEAT]
-        index = next_random(random, state[SIZES + seat])
-        ranks = state[RANKS]
-        cell = 10 * ranks + hands[seat, index] % 10
-        first = CAPTURE_FIRST[cell]
-        ways = CAPTURE_FIRST[cell + 1] - first
-        if ways == 0:
-            play(hands, state, index, 0)
-        elif ways == 1:
-            play(hands, state, index, CAPTURES[first])
-        else:
-            play(hands, state, index, CAPTURES[first + next_random(random, ways)])
-    return margin(state)

@@ -8,10 +8,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from app.cards import DECK_SIZE, value
+from app.cards import value
 from app.games.capture import captures
 from app.games.count import PRIMIERA_VALUES, primiera_cards
-from app.players.scopone.levels import card_value
 
 
 class Ints(Protocol):
@@ -73,6 +72,3 @@ PRIMIERA: Ints = np.array(
     dtype=np.int16,
 )
 """What a suit counts in the primiera, by the ranks of it that a pair has."""
-
-CARD_VALUE: Ints = np.array([card_value(card) for card in range(DECK_SIZE)], dtype=np.int64)
-"""What a card is worth to the greedy player."""
