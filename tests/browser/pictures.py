@@ -15,7 +15,7 @@ from tests.browser.visitor import ARGS
 from tests.programs import chromium
 
 ROOT = Path(__file__).parents[2]
-PHONE = (340, 640)
+PHONE = (336, 628)
 TABLES = ("rubamazzo-captured", "scopone-captured")
 
 SHARE = """<!doctype html><meta charset="utf-8"><style>
@@ -32,7 +32,7 @@ img:nth-child(4) { rotate: 7deg; translate: 0 18px; } img:nth-child(5) { rotate:
 </style><h1>Settebello</h1><p>Rubamazzo · Scopone scientifico</p><div>%s</div>"""
 
 PAIR = """<!doctype html><meta charset="utf-8"><style>body { margin: 0; padding: 16px; display: inline-flex; gap: 16px;
-background: #8b9a90; } img { width: 340px; border-radius: 14px; }</style>%s"""
+background: #8b9a90; } img { width: 336px; border-radius: 14px; }</style>%s"""
 
 
 def inline(kind: str, data: bytes) -> str:
