@@ -164,8 +164,8 @@ def polyline(shape: Shape, closed: bool = True, steps: int = 8) -> list[Point]:
             weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
             result.append(
                 Point(
-                    sum(w * q.x for w, q in zip(weights, p, strict=True)),
-                    sum(w * q.y for w, q in zip(weights, p, strict=True)),
+                    math.fsum(w * q.x for w, q in zip(weights, p, strict=True)),
+                    math.fsum(w * q.y for w, q in zip(weights, p, strict=True)),
                 )
             )
     if not closed:
@@ -175,7 +175,7 @@ def polyline(shape: Shape, closed: bool = True, steps: int = 8) -> list[Point]:
 
 def signed_area(points: Sequence[Point]) -> float:
     """The area inside a polygon, positive if it runs clockwise on the screen."""
-    return sum(points[i - 1].x * q.y - q.x * points[i - 1].y for i, q in enumerate(points)) / 2
+    return math.fsum(points[i - 1].x * q.y - q.x * points[i - 1].y for i, q in enumerate(points)) / 2
 
 
 def wound(shape: Shape) -> list[Knot]:
@@ -187,7 +187,7 @@ def wound(shape: Shape) -> list[Knot]:
 def along(points: Sequence[Point], share: float) -> tuple[Point, Point]:
     """The point at a share 0..1 of a polyline's length, and the unit direction there."""
     lengths = [math.dist(a, b) for a, b in itertools.pairwise(points)]
-    left = min(max(share, 0), 1) * sum(lengths)
+    left = min(max(share, 0), 1) * math.fsum(lengths)
     for i, length in enumerate(lengths):
         if left <= length or i == len(lengths) - 1:
             direction = _direction(points[i], points[i + 1])
@@ -198,7 +198,7 @@ def along(points: Sequence[Point], share: float) -> tuple[Point, Point]:
 
 def length_of(points: Sequence[Point]) -> float:
     """The length of a polyline."""
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
+    return math.fsum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def limb(spine: Shape, widths: str | Sequence[float], caps: str = "rf") -> list[Knot]:
