@@ -17,8 +17,8 @@ def fist(pen: Pen, flesh: str) -> None:
     pen.shape("2.4,-2.2 .6,-3.3 -1.6,-3.4 -2.3,-2.6 -1.2,-2 .4,-1.8 1.4,-.8", flesh, 0.45)
 
 
-def open_hand(pen: Pen, flesh: str) -> None:
-    """A hand held out to the left, palm up, fingers spread; the wrist joins at the right."""
+def open_hand(pen: Pen, flesh: str, wrist: float = 6.4) -> None:
+    """A hand held out to the left, palm up, fingers spread; its wrist ends at the right, at x = `wrist`."""
     fingers = [
         limb(spine, "1.6 1.5 .9", "rr")
         for spine in (
@@ -29,7 +29,11 @@ def open_hand(pen: Pen, flesh: str) -> None:
         )
     ]
     thumb = limb("1,-1.6 -.4,-3.3 -2.2,-4.4", "2 1.6 1", "rr")
-    pen.union([*fingers, thumb, "3.4,-1.6 3.4,1.6 .6,2.4 -1.8,2.4 -2.2,-1.4 .4,-2.2"], flesh, 0.55)
+    pen.union(
+        [*fingers, thumb, f"{wrist},-1.8! {wrist},1.8! 3.2,1.7 .6,2.4 -1.8,2.4 -2.2,-1.4 .4,-2.2 3.2,-1.7"],
+        flesh,
+        0.55,
+    )
     pen.line("-1.8,.2 -.2,.6", "-.6,-1.6 .6,-.2", width=0.3)
 
 

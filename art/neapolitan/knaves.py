@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from art.kit.body import open_hand, shoe
+from art.kit.body import shoe
 from art.kit.faces import Look, frontal, profile, three_quarter
 from art.kit.feathers import plume
 from art.kit.geometry import limb
@@ -153,10 +153,12 @@ def knave_of_cups(pen: Pen) -> None:
         1,
     )
     pen.line("31.4,56.4 32.4,59", "29.2,56 29.6,58.6", width=0.45)
-    pen.shape("20.8,49.8! 28,49.6! 28.2,46.6! 20.8,46.8!", CRIMSON, 0.65)
-    open_hand(pen.at(25.4, 43.6, 0.96, False, 16), FLESH)
+    hand = pen.at(24.6, 41.6, 1, True)
+    rim_thumb(hand)
     pen.drawing.define("cup", vase)
     pen.use("cup", 24.6, 28, 0.68)
+    rim_fingers(hand)
+    pen.shape("20.8,50.2! 28,50! 28.2,46.8! 20.8,47!", CRIMSON, 0.65)
     sleeve(
         pen,
         "60.4,51 66.6,58 68.6,63.6",

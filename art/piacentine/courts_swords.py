@@ -77,16 +77,15 @@ def knave(pen: Pen) -> None:
     pen.line("46,48.6 49.4,50.4", "54.4,48.4 51.4,50", width=0.4)
     pen.hatch("46,36! 54.4,36! 54.6,43! 46,41!", Hatch(10, 1, 0.6, 1.1, 0.38))
     # the forearms, that come out from under the cloak
-    open_hand(pen.at(67, 82, 1.15, rotate=14), FLESH)
+    open_hand(pen.at(66.4, 82.4, 1.2, rotate=8), FLESH)
     for spine, widths in (
-        ("86,85.4 81,84.6 72.6,83.4", "10.6 10 8"),
-        ("14.6,81.8 17,80.8 20.6,79", "10.4 10 8.4"),
+        ("88,85.6 82,84.8 74.6,83.6", "10.4 9.6 7.4"),
+        ("15.4,85.4 19,83.6 25,80.6", "9.8 9.4 7.2"),
     ):
         pen.shape(limb(spine, widths, "ff"), GREEN)
         pen.hatch(limb(spine, widths, "ff"), Hatch(80, 1, 0.5, 1.5, 0.42))
     cloak = "38,47.4 30,49.4 22,55.4 15,66 11.6,78 11,92! 17,92! 17.6,80 21.6,69 29,58 36,50"
-    pen.shape(limb("20.2,79.2 21.8,78.4", "9.2 9.2", "ff"), GOLD, 0.6)
-    pen.shape(limb("73.6,83.6 71.8,83.3", "9 9", "ff"), GOLD, 0.6)
+    cuff(pen, 73.4, 83.4, -82, 7.2, GOLD)
     for flip in (False, True):
         half = pen.at(100 if flip else 0, 0, flip=flip)
         half.shape(cloak, RED)
@@ -97,12 +96,13 @@ def knave(pen: Pen) -> None:
         half.line("40,45.6 35,50 31,54", width=0.5)
         jewel(half, 35.4, 55.6, 2)
     # the sword
-    sword = pen.at(27.4, 68, rotate=-3)
+    sword = pen.at(31.6, 68, rotate=-3)
     upright_sword(sword, 56)
     sword.shape("-1.6,2! 1.6,2! 1.7,17! -1.7,17!", DARK, 0.6)
     guard(sword.at(0, 2))
     sword.dot(0, 18, 2, RED, 0.55)
-    grasp(sword, 0, 9.6, -8, True)
+    grasp(sword, 0, 9.6, -22, True)
+    cuff(pen, 25.6, 80.3, 64, 7.2, GOLD)
     # head, hat
     look = Look(FLESH, HAIR, moustache="#3a322b", hair_length=8, brow=0.3, mouth=0)
     plume(pen, "57,20 63,22.4 68,26.6 70,31.6", 6.4, BLUE, 4, -1)

@@ -37,7 +37,7 @@ def ace(pen: Pen) -> None:
     lap(pen)
     hilt(pen)
     upper_garland(pen)
-    open_hand(pen.at(37.4, 44.6, 1.12, flip=True, rotate=38), FLESH)
+    open_hand(pen.at(37.4, 44.6, 1.12, flip=True, rotate=38), FLESH, 3.6)
 
 
 def wing(pen: Pen) -> None:
