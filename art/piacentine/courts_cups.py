@@ -1,12 +1,12 @@
 """The courts of cups: their upper halves."""
 
 from art.kit.feathers import plume
-from art.kit.geometry import limb
 from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.piacentine.cups import goblet
 from art.piacentine.figure import (
     STERN,
+    bent_arm,
     bust,
     buttons,
     crown,
@@ -21,7 +21,7 @@ from art.piacentine.figure import (
     sleeve,
 )
 from art.piacentine.horse import COAT, forelock, horse_head, mane
-from art.piacentine.palette import BLUE, DARK, FLESH, GOLD, GREEN, PALE, RED, WHITE
+from art.piacentine.palette import BLUE, DARK, GOLD, GREEN, PALE, RED, WHITE
 
 
 def floating_cup(pen: Pen, x: float, y: float, width: float = 19, height: float = 29) -> None:
@@ -32,8 +32,8 @@ def floating_cup(pen: Pen, x: float, y: float, width: float = 19, height: float 
 def knave(pen: Pen) -> None:
     """A page in a red turban cap, a spear with a blue fleur in one hand, the other on a baton at his hip."""
     # spear
-    pen.strap("18.6,44 18.2,90", fill=GOLD, width=1.7)
-    fleur = pen.at(18.6, 29.6)
+    pen.strap("16.6,44 16.2,90", fill=GOLD, width=1.7)
+    fleur = pen.at(16.6, 29.6)
     fleur.shape(
         "0,-3! 3,3 1.6,7.6 5.6,5.6 6.6,9.4 3.4,12.6! -3.4,12.6! -6.6,9.4 -5.6,5.6 -1.6,7.6 -3,3", BLUE, 0.7
     )
@@ -59,22 +59,24 @@ def knave(pen: Pen) -> None:
     lozenges(pen, (37.4, 53), (67, 89), 7, 2.1, (RED, DARK))
     pen.line("34.8,54.6 62.6,89", "39,51.6 70,88", width=0.45)
     # near arm with the spear
-    sleeve(pen, "36,54.6 30.4,64 28,73", "11.6 10.6 9.4", "28,73 26,72.4 24,68", "9.4 9 7", RED, -20)
+    bent_arm(
+        pen, "36,55 32.4,64 31.4,73", "11.6 10.6 9.6", "31.8,74.4 27.6,70.6 24.4,67.4", "9.4 8.6 7", RED, -20
+    )
     pen.dot(37.6, 56, 4.2, RED, 0)
-    pen.line("32,70 29.6,73.4 26.4,75", "36,60.6 33,65", width=0.5)
-    cuff(pen, 24.4, 67.6, -26, 7.8, GOLD)
-    grasp(pen, 18.4, 62, 26)
+    pen.line("36,60.6 33,65", width=0.5)
+    grasp(pen, 16.4, 61.6, 32)
+    cuff(pen, 23.6, 66.4, -50, 7.4, GOLD)
     # collar, far arm, hand on the baton
     pen.shape("54.6,47.4! 61,48.6 66,52! 62.4,61.6! 53,57!", BLUE, 0.65)
     for width, ink in ((2.4, None), (1.5, GOLD)):
         pen.line("63.6,53 60.8,59.6 54.4,56.4", width=width, ink=ink)
     pen.line("61.4,52.4 59.6,57 55,54.6", width=0.9, ink=WHITE)
-    sleeve(pen, "65,56 74,61.6 80,69", "11.6 11 9.8", "80,69 82,75 77.4,78.8", "9.8 9.2 7.4", RED, 40)
-    pen.line("70.4,57 74.6,60.4 77,64.4", "84.4,70.4 81,72.6 78.4,73", "66,61 69,65", width=0.5)
+    bent_arm(pen, "65,56 75,61 83,68.4", "11.6 11 9.6", "85.4,69.4 81.6,73 78,76.2", "9.4 8.6 7", RED, 40)
+    pen.line("70.4,57 74.6,60.4 77,64.4", "66,61 69,65", width=0.5)
     pen.strap("67.4,95 71.6,66", fill="#c58a4e", width=2.4, edge=0.55)
     pen.dot(71.7, 65.6, 1.9, GOLD, 0.6)
-    cuff(pen, 76.2, 79.4, -76, 8.2, GOLD)
-    grasp(pen, 69.8, 79.6, 8)
+    grasp(pen, 69.8, 79.6, -20)
+    cuff(pen, 77, 77, -124, 7.4, GOLD)
     # head
     neck(pen, 49, 38, 7, 11)
     pen.shape("40.4,48.4 45,46.6 50,50 55,46.6 59,48.4 56.4,52.6 50,55.4 43.4,52.6", GOLD, 0.7)
@@ -93,8 +95,12 @@ def knave(pen: Pen) -> None:
 def knight(pen: Pen) -> None:
     """A rider in a blue coat with a lace collar, the reins in his hand, his horse's head at his side."""
     # skirt, trunk, far arm
-    pen.shape("24,77! 50,77! 54,90! 17,90! 20,84", GREEN)
-    pen.line("27,82 25,89", "44,83 45,89", width=0.55)
+    pen.shape("9.4,92! 10.6,87 14.6,83.6 22,82 50,80! 60,92!", COAT, 0.85)
+    pen.hatch("9.4,92! 10.6,87 14.6,83.6 22,82! 22,92!", Hatch(-20, -1, 0.5, 1.7, 0.5))
+    pen.shape("15,92! 15.4,86 18.6,81.6! 50,80! 50,92!", RED, 0.75)
+    pen.line("17.6,91 18,86.6 20.4,83", width=1, ink=GOLD)
+    pen.shape("24,77! 50,77! 54,84 52,92! 37,92! 34.4,86.6! 27,87.4 20.4,86! 21.6,81.6", GREEN)
+    pen.line("28,82 26.6,86.6", "33,83 34.4,86.6", "43,83 45,91", width=0.55)
     trunk = "21,50 15.6,57 18,66 23,72 24.4,78! 50,78! 52,68 53,58 46,50 33,47"
     pen.shape(trunk, BLUE)
     pen.hatch("40,58 53,58 52,68 50,78! 38,78", Hatch(0, 1, 0.4, 1.9, 0.5), trunk)
@@ -102,16 +108,14 @@ def knight(pen: Pen) -> None:
     buttons(pen, (35.4, 60), (35.2, 74), 4, GOLD, 0.8)
     pen.shape("23.4,76! 36,79 50.6,76! 51,80! 36,83.2 22.6,80!", GOLD, 0.7)
     jewel(pen, 36, 81, 2.2)
-    # near arm, sleeve rolled to the elbow, hand on the belt
-    fore = limb("17,73.4 22,78 28,80.6", "8 7.4 5.8", "rr")
-    pen.shape(fore, FLESH, 0.75)
-    hand(pen, 31, 81.4, 20, True, 1.2)
-    upper = limb("21.6,54.6 15.6,63 16.6,72.4", "13 13.4 10.6", "rr")
-    pen.shape(upper, BLUE)
-    pen.hatch(upper, Hatch(-10, -1, 0.4, 1.7, 0.5))
+    # near arm, hand on the belt
+    bent_arm(
+        pen, "21.6,54.6 15.8,63 16.4,72.4", "13 13 10.6", "16.6,74.6 21,77.4 26,79.4", "9.8 9 7", BLUE, -10
+    )
+    hand(pen, 31, 81.2, 20, True, 1.2)
+    cuff(pen, 26.2, 79.5, 112, 7.2, GOLD, 3.6)
     pen.dot(24.6, 56, 5.6, BLUE, 0)
     pen.line("20,60 17.6,65 19.4,70", "14.4,59 13,65", "24.4,62.6 22,68", width=0.5)
-    cuff(pen, 17.2, 75.4, 148, 10.4, GOLD, 3.6)
     # head, hat, collar
     neck(pen, 33.6, 38, 7, 10)
     at = bust(pen, 34.4, 32.6, True, 2, STERN)
@@ -128,11 +132,11 @@ def knight(pen: Pen) -> None:
     at.shape("-9,-3 -8.4,-5.4 -3,-6.6 2,-6.8 7,-6.2 9.6,-4 9,-2 4,-3.2 0,-3.8 -5,-3", RED)
     at.hatch("-9,-3 -8.4,-5.4 -3,-6.6 0,-6.6 -2,-3.4 -6,-3", Hatch(75, 1, 0.6, 1.2, 0.42))
     # horse
-    body = "55,48 50,56 47.6,66 46,78 45,92! 84,92! 80,83 74,77 66,72! 60,56"
+    body = "55,48 50,56 47.6,66 46.6,74 48,82 53,92! 84,92! 80,83 74,77 66,72! 60,56"
     pen.shape(body, COAT, 0.85)
     head = pen.at(58.6, 44.4, 1.08, rotate=-6)
     _zigzag(pen)
-    pen.line("84,92 80,83 74,77 66,72", "45,92 46,78 47.6,66", width=0.85)
+    pen.line("84,92 80,83 74,77 66,72", "53,92 48,82 46.6,74 47.6,66", width=0.85)
     horse_head(head, GOLD, RED)
     mane(pen, ((58, 42.6), (54.4, 46), (51, 51), (49.4, 56), (48.4, 61)), (4.4, 12))
     forelock(head)
@@ -163,8 +167,8 @@ def _lace(pen: Pen) -> None:
 
 def _zigzag(pen: Pen) -> None:
     points = [
-        (46.2, 76),
-        (49, 81),
+        (47, 76),
+        (49.4, 81),
         (51.4, 77),
         (54.6, 83),
         (57.4, 79),
@@ -207,14 +211,16 @@ def king(pen: Pen) -> None:
     pen.shape("42.6,71! 50,72.6 57.4,71! 58.4,77! 50,79.4 41.6,77!", RED, 0.7)
     pen.hatch("42.6,71! 50,72.6 57.4,71! 58.4,77! 50,79.4 41.6,77!", Hatch(90, 1, 0.6, 1.2, 0.4))
     # raised arm with the goblet
-    pen.shape("66,62 71,58.6 80,60.4 82.4,70 81.4,80 83,90! 68,90! 67.4,74", WHITE)
-    ermine(pen, (71, 68), (77.4, 66), (74.4, 74), (79, 77), (70.8, 81), (76, 85), (80.4, 87))
-    sleeve(pen, "62.6,54 70,62 74.6,67", "12 11 9", "74.6,67 75.6,60 73.8,53", "9 8 6.4", "#27435c", 40)
+    pen.shape("66,62 71,58.6 82,64 85,72 83.4,81 84,90! 68,90! 67.4,74", WHITE)
+    ermine(pen, (70.6, 72), (75.4, 77), (80.6, 79), (71, 81), (76, 85), (80.4, 87))
+    bent_arm(
+        pen, "62.6,54 69,62 77,69", "12 11 9.6", "79.8,69.6 79.4,61 75.8,53.4", "9.6 8.6 6.8", "#27435c", 40
+    )
     pen.dot(60.8, 55, 4.6, "#27435c", 0)
-    scrolls(pen, 67.4, 55.6, 2, 6, GOLD, True, -38)
+    scrolls(pen, 66, 57, 2, 6, GOLD, True, -40)
     goblet(pen.at(79.4, 32).stretched(21 / 36, 36 / 52), 0.8, worked=False)
-    cuff(pen, 74, 52.4, 10, 7.2, GOLD, 3)
-    grasp(pen, 79.6, 44.8, -42, True)
+    grasp(pen, 79.6, 44.8, -48, True)
+    cuff(pen, 75, 51.6, -12, 7.2, GOLD, 3.6)
     # sceptre, the hand that holds it, its fur-lined sleeve
     pen.shape("31,66 25,70 21,80 20,90! 36,90! 38,80 38,72", WHITE)
     ermine(pen, (28, 74), (33.4, 73.6), (25, 81), (31, 81), (26, 87.4), (33.4, 87.4))

@@ -11,6 +11,7 @@ from art.kit.pen import Pen
 from art.kit.svg import INK
 from art.piacentine.figure import (
     STERN,
+    bent_arm,
     bust,
     buttons,
     crown,
@@ -177,12 +178,14 @@ def knight(pen: Pen) -> None:
     # the sword and the arm that holds it
     sword = pen.at(71.2, 52.6, rotate=15)
     upright_sword(sword, 41, 3.2)
+    bent_arm(
+        pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.4,75.4 80.6,71 75.4,67.2", "9 8.4 7", BLUE, 40
+    )
     sword.shape("-1.4,2! 1.4,2! 1.5,14.6! -1.5,14.6!", DARK, 0.55)
     sword.dot(0, 15.4, 1.8, GOLD, 0.5)
     guard(sword)
-    sleeve(pen, "74,58 82,64 84,72.4", "12 11 9.6", "84,72.4 80,72 75.4,68", "9.6 8.4 6.8", BLUE, 40)
-    cuff(pen, 74.4, 66.6, -50, 7.6, WHITE, 3.4)
-    grasp(sword, 0, 8.4, 16)
+    grasp(sword, 0, 8.4, 20)
+    cuff(pen, 75.2, 67.2, -54, 7.4, WHITE, 3.6)
 
 
 def king(pen: Pen) -> None:

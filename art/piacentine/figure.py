@@ -94,6 +94,16 @@ def sleeve(
     pen.hatch(second, Hatch(slant + 25, 1, 0.3, 1.6, 0.45))
 
 
+def bent_arm(
+    pen: Pen, upper: str, upper_widths: str, fore: str, fore_widths: str, fill: str, slant: float = 20
+) -> None:
+    """A sharply bent arm: the forearm in its own outline in front of the upper arm, so that the elbow shows."""
+    first, second = limb(upper, upper_widths, "rr"), limb(fore, fore_widths, "rf")
+    for form, turn in ((first, slant), (second, slant + 25)):
+        pen.shape(form, fill)
+        pen.hatch(form, Hatch(turn, 1, 0.35, 1.6, 0.45))
+
+
 def cuff(pen: Pen, x: float, y: float, rotate: float, width: float, fill: str, depth: float = 4) -> None:
     """A turned-up cuff across a wrist; at rotate 0 the hand lies above it."""
     at = pen.at(x, y, rotate=rotate)

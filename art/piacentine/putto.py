@@ -35,9 +35,10 @@ def ace(pen: Pen) -> None:
     head(pen.at(41.6, 66))
     sabre(pen)
     lap(pen)
-    hilt(pen)
     upper_garland(pen)
-    open_hand(pen.at(37.4, 44.6, 1.12, flip=True, rotate=38), FLESH, 3.6)
+    hilt(pen)
+    open_hand(pen.at(38.6, 43.4, 1.12, flip=True, rotate=-28), FLESH, 4)
+    pen.shape("32.4,46.4 35.4,43.4 37,44 37.6,45.4 36.6,47.6 34.6,49", FLESH, 0)
 
 
 def wing(pen: Pen) -> None:
@@ -186,17 +187,20 @@ def hilt(pen: Pen) -> None:
 
 def lap(pen: Pen) -> None:
     """The near leg, and the garland that lies across the lap and hangs down on the left."""
-    thigh = limb("44,114 53,117 62,122", "15 14 11", "rr")
-    shin = limb("62,122 60,130 55.6,137 52,142", "11 10.2 8.6 6", "rr")
-    foot = "49,140.4 54.6,142 54.6,146 51,150 47,153.4 43,154.6 42,152.8 45.4,149.4 47.6,145"
+    thigh = limb("41,115 47.6,119.6 54.6,126.4", "16 14.4 11.4", "rr")
+    shin = limb("54.6,126.4 51.6,134.6 46.4,141.6 42.8,147", "11.4 10.6 8.8 6", "rr")
+    foot = "39.8,145.4 45.4,147 45.4,151 41.8,155 37.8,158.4 33.8,159.6 32.8,157.8 36.2,154.4 38.4,150"
     pen.union([thigh, shin, foot], FLESH, 0.85)
-    for x, y, r in ((42.9, 152.8, 1.5), (45, 153.6, 1.2), (46.7, 153, 1)):
+    for x, y, r in ((33.7, 157.8, 1.5), (35.8, 158.6, 1.2), (37.5, 158, 1)):
         pen.dot(x, y, r, FLESH, 0.45)
-    pen.hatch(limb("61.6,124 59.8,130 55.6,137 52,142", "9 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.2, 0.42))
-    pen.hatch("44,119 54,121.6 61,127! 54,125 46,122", Hatch(70, 1, 0.7, 1.4, 0.42))
+    pen.hatch(
+        limb("54.2,128.6 51.4,135 46.4,142 42.8,147", "9.4 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.2, 0.42)
+    )
+    pen.hatch("41,122 47,126 49.4,129.6! 44,127 39,123", Hatch(70, 1, 0.7, 1.4, 0.42))
     pen.line(
-        "58.6,119.6 61.6,118.8",
-        "57.6,127 60.4,128.4",
+        "53,123 56.6,123.4 57.8,126.6",
+        "48.6,129.4 51.4,128.2",
+        "52.6,130.4 55.4,130.8",
         width=0.45,
     )
     garland(
@@ -213,17 +217,27 @@ def upper_garland(pen: Pen) -> None:
     """The garland from the upper left over the blade and down the right side."""
     garland(
         pen,
-        "14.4,12.4 16.6,23 24,30 36,31.6 48,29.6 60,33 70,42 77.6,54 82,68 82.4,82 78.6,93",
+        "14.4,12.4 16.6,23 24,30 36,31.6 48,29.6 60,33 70,42 77.6,54 82,68 83.4,82 82,95 79.4,108",
         12.5,
-        22,
+        24,
         DARK,
         (GREEN, LEAF),
     )
     blossom(pen, 16.6, 16.6, 4.2, RED, BRICK, PALE)
     rose(pen, 17.6, 26.6, 3.4, RED, GOLD)
-    blossom(pen, 34.6, 30.8, 5, RED, BRICK, PALE)
     rose(pen, 58.4, 32, 4, GOLD, BROWN, 7)
     rose(pen, 65.6, 38.4, 3.2, RED, GOLD)
     rose(pen, 78.4, 60.4, 3.6, GOLD, BROWN, 7)
     blossom(pen, 81.6, 69, 4, RED, BRICK, PALE)
-    rose(pen, 81.6, 78, 3.2, RED, GOLD)
+    rose(pen, 82.6, 78, 3.2, RED, GOLD)
+    bow(pen.at(38.6, 31, rotate=-8))
+
+
+def bow(pen: Pen) -> None:
+    """The red ribbon that ties the garland to the blade, its knot at the origin."""
+    for flip in (False, True):
+        half = pen.at(0, 0, flip=flip)
+        half.shape("0,0! 3.4,4 4.6,9 7.4,13.4! 4.4,13! 2.8,15! 1.6,9 -.6,3", RED, 0.6)
+        half.shape("0,-.8! 4,-5 9,-5.6 10.6,-1.6 9,2.4 4,2.6 0,1!", RED, 0.65)
+        half.line("1.6,0 5,-2 8,-2", "1.8,.6 5,.8", width=0.4)
+    pen.shape(oval(0, 0.2, 2.1, 2.5), BRICK, 0.6)
