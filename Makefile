@@ -53,10 +53,11 @@ contact-sheet: .venv/dev.stamp programs  ## every card of both decks on pictures
 
 messages: .venv/dev.stamp  ## collect new texts of templates and code into locales/*/LC_MESSAGES/messages.po
 	mkdir -p build
-	$(BIN)/pybabel extract --mapping babel.cfg --keywords N_ --no-location --sort-output --project Settebello \
+	$(BIN)/pybabel extract --mapping babel.cfg --keywords N_ --no-location --sort-output --omit-header \
 		--output build/messages.pot .
-	$(BIN)/pybabel update --input-file build/messages.pot --output-dir locales --no-fuzzy-matching \
-		--ignore-pot-creation-date
+	$(BIN)/pybabel update --input-file build/messages.pot --output-dir locales --no-fuzzy-matching --width 110
+	sed -i -E -e '1{/^$$/d}' -e '/^"(Report-Msgid|POT-Creation|PO-Revision|Last-Tr|Language-Team|Generated-By)/d' \
+		locales/*/LC_MESSAGES/messages.po
 
 gallery: .venv/dev.stamp programs  ## a picture of every screen at every size in gallery/
 	$(BIN)/python -m tests.browser.gallery $(ARGS)
