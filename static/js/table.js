@@ -31,13 +31,15 @@
     else queueMicrotask(() => document.activeViewTransition?.ready.catch(() => {}));
   });
 
-  // A choice is asked for after the one before it, the last one that was wanted meanwhile; none while a card is
-  // on its way.
+  // While a card is on its way nothing else is played or chosen; a choice is asked for after the one before it,
+  // the last one that was wanted meanwhile.
   addEventListener("htmx:confirm", (event) => {
-    if (event.detail.verb !== "get") return;
-    const choosing = document.querySelector("#table.htmx-request, #table :is(a, li).htmx-request");
-    if (choosing) wanted = event.detail.path;
-    if (choosing || document.querySelector("#table form[data-move].htmx-request")) event.preventDefault();
+    const { elt, verb, path } = event.detail;
+    if (verb !== "get" && !elt.dataset.move) return;
+    const leaving = document.querySelector("#table .leaving");
+    const choosing = verb === "get" && document.querySelector("#table.htmx-request, #table :is(a, li).htmx-request");
+    if (choosing) wanted = path;
+    if (leaving || choosing) event.preventDefault();
   });
   addEventListener("htmx:afterRequest", () => {
     const address = wanted;

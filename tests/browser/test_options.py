@@ -120,9 +120,9 @@ def test_sounds_are_off_until_they_are_chosen(visit: Open) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3), screen=DESK)
     player.page.add_init_script(SILENT_SPEAKER)
     player.page.reload()
+    ply = player.ply
     player.tap_card(player.cards("hand")[0])
-    player.wait(f'[data-phase="you"][data-ply="{player.ply}"]')
-    player.wait_for_turn()
+    player.wait(f'[data-phase="you"][data-ply="{ply + 2}"]')
     assert player.page.evaluate("() => sounds") == []
     player.page.locator("#options > summary").click()
     player.page.locator("#option-sound-on").click()
