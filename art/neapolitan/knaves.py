@@ -267,7 +267,7 @@ def knave_of_swords(pen: Pen) -> None:
         width=0.35,
     )
     three_quarter(head, Look(FLESH, GREY_HAIR, hair_length=7, far_lock=True, brow=-0.1))
-    for spine in ("47,29 46.8,35 46,41 46.2,45.6 44.2,50", "58.2,29 58.8,35 59.4,41 59,45.6 60.8,50"):
+    for spine in ("47,29 46.4,35 45.3,41 45.7,45.6 44,50", "58.2,29 58.8,35 59.4,41 59,45.6 60.8,50"):
         pen.shape(limb(spine, "2.6 3 3.6 3.4 .8", "fp"), GREY_HAIR, 0.6)
         pen.line(spine, width=0.35)
     plume(head, "0,-10.4 4,-14 9.4,-14.2 13,-10.8 14,-6", 6.4, BLUE, 6, side=-1, barbs=1)

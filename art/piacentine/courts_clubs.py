@@ -105,7 +105,7 @@ def knave(pen: Pen) -> None:
     _arm(right)
     club = pen.at(67.6, 87, rotate=9)
     cudgel(club, 66)
-    ring = club.at(0, -53, 0.78)
+    ring = club.at(-0.2, -53, 0.88)
     ring.shape(
         "-9,-1! -10.4,-8.4! -6.6,-4.4! -5.4,-9! -2.6,-4.4! 0,-9.6! 2.6,-4.4! 5.4,-9! 6.6,-4.4! 10.4,-8.4!"
         " 9,-1! 0,2",
