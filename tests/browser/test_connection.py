@@ -107,9 +107,10 @@ def test_going_online_again_is_noticed_at_once(visit: Open) -> None:
     player.context.set_offline(True)
     player.tap_card(player.cards("hand")[0])
     player.page.locator("#again").wait_for()
-    player.page.wait_for_timeout(2_500)
-    player.context.set_offline(False)
-    player.page.locator("#again").wait_for(state="hidden", timeout=1_000)
+    player.page.wait_for_timeout(8_000)
+    with player.page.expect_request("**/rubamazzo", timeout=5_000):
+        player.context.set_offline(False)
+    player.page.locator("#again").wait_for(state="hidden")
 
 
 def test_a_tab_that_slept_catches_up_and_the_computer_plays_once(visit: Open) -> None:
