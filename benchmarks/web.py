@@ -7,6 +7,7 @@ Visitors and server share the machine's cores. Printed and appended to `benchmar
 - without thinking: answers a second of the yardstick (a FastAPI and Jinja page as large as a table) and of taps at
   Normal, from eight visitors at once, in turns, and their ratio; the server's processor time a game;
 - with 5 s of thought before a tap and 0.7 s before a beat: 1, 100 and 1,000 visitors at Normal and at Schwer;
+- a page of one visitor while 20 tables of Scopone let Schwer think;
 - what a stored and a hot table take in memory, and a tap beside 100,000 stored tables.
 """
 
@@ -36,6 +37,8 @@ ROUNDS = 3
 """How often the yardstick and the taps are measured in turn."""
 HOT = 1_500
 STORED = 100_000
+
+MEASUREMENTS = ("without-thinking", "with-thinking", "beside-thinkers", "memory", "many-stored")
 
 Say = Callable[[str], None]
 
@@ -195,6 +198,37 @@ def with_thinking(say: Say, seconds: float, crowds: Sequence[int]) -> None:
             )
 
 
+async def looked(server: Settebello, seconds: float) -> list[float]:
+    """How long a page takes, in milliseconds, for a visitor who looks ten times a second."""
+    connection, until, milliseconds = Connection(server.port), time.perf_counter() + seconds, []
+    while time.perf_counter() < until:
+        begun = time.perf_counter()
+        await connection.ask("GET", "/de/rubamazzo")
+        milliseconds.append((time.perf_counter() - begun) * 1000)
+        await asyncio.sleep(0.1)
+    connection.close()
+    return milliseconds
+
+
+def beside_thinkers(say: Say, seconds: float) -> None:
+    """A page of one visitor, alone and while 20 tables of Scopone let Schwer think without a pause."""
+
+    async def both(server: Settebello) -> list[float]:
+        until = time.perf_counter() + seconds + 1
+        thinkers = [Player(server.port, "scopone", "hard", 0.0, 0.0, n) for n in range(20)]
+        tasks = [asyncio.create_task(player.play(Tally(), until)) for player in thinkers]
+        await asyncio.sleep(1)
+        milliseconds = await looked(server, seconds)
+        await asyncio.gather(*tasks)
+        return milliseconds
+
+    with serving() as server:
+        alone = asyncio.run(looked(server, seconds))
+        busy = asyncio.run(both(server))
+    say("\nA page of one visitor, milliseconds:\n\n| | median | p99 |\n|---|---|---|")
+    say(f"| alone | {percentiles(alone)} |\n| while 20 tables let Schwer think | {percentiles(busy)} |")
+
+
 def total(figures: str, name: str) -> float:
     """The sum of a figure over its labels."""
     return sum(map(float, re.findall(rf"^settebello_{name}{{[^}}]*}} (\S+)$", figures, re.MULTILINE)))
@@ -258,6 +292,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--crowds", type=int, nargs="+", default=[1, 100, 1000])
+    parser.add_argument("--only", nargs="+", choices=MEASUREMENTS, help="some of the measurements")
     parser.add_argument("--dry", action="store_true", help="print only, do not append to RESULTS.md")
     asked_for = parser.parse_args()
     lines: list[str] = []
@@ -266,12 +301,17 @@ def main() -> None:
         print(line, flush=True)
         lines.append(line)
 
+    measurements: dict[str, Callable[[], None]] = {
+        "without-thinking": lambda: without_thinking(say, asked_for.seconds),
+        "with-thinking": lambda: with_thinking(say, asked_for.seconds, asked_for.crowds),
+        "beside-thinkers": lambda: beside_thinkers(say, asked_for.seconds),
+        "memory": lambda: memory(say),
+        "many-stored": lambda: many_stored(say, asked_for.seconds),
+    }
     warm_up()  # no server of these measurements is to compile
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start.\n")
-    without_thinking(say, asked_for.seconds)
-    with_thinking(say, asked_for.seconds, asked_for.crowds)
-    memory(say)
-    many_stored(say, asked_for.seconds)
+    for name in asked_for.only or measurements:
+        measurements[name]()
     if not asked_for.dry:
         record("\n".join(lines))
 

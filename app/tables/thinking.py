@@ -6,6 +6,8 @@ shortened search still plays well.
 
 import asyncio
 import os
+import sys
+import threading
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
@@ -25,6 +27,9 @@ MOST_WAITING = 2_000
 
 SMOOTHING = 0.05
 
+NICENESS = 10
+"""How far searches give way to the thread that answers, on systems where a thread has a priority of its own."""
+
 
 class TooBusy(Exception):
     """Too many searches wait already."""
@@ -36,7 +41,7 @@ class Thinker:
     def __init__(self, watcher: Watcher | None = None, threads: int | None = None) -> None:
         self._watcher = watcher or Watcher()
         self._threads = threads or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
+        self._pool = ThreadPoolExecutor(self._threads, "thinking", initializer=_give_way)
         self._running: dict[Hashable, asyncio.Future[Move]] = {}
         self._seconds: dict[str, float] = {}
         """By game: how long an unshortened search takes, averaged over the last ones."""
@@ -86,3 +91,9 @@ class Thinker:
         self._seconds[view.game] = usual + SMOOTHING * (seconds / share - usual)
         self._watcher.thought(view.game, level, perf_counter() - begun, share)
         return move
+
+
+def _give_way() -> None:
+    """Let this thread give way to the others of the process."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
