@@ -22,7 +22,7 @@ run: .venv/run.stamp  ## serve on http://127.0.0.1:8000/
 	@SETTEBELLO_PORT=$(PORT) exec $(BIN)/python -m app
 
 test: .venv/dev.stamp programs  ## every test but those of make test-hosting and make image-test
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/hosting --ignore=tests/image $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/hosting --ignore=tests/image $(ARGS)
 
 test-hosting: .venv/dev.stamp programs  ## slow tests: kill -9, lost Redis, hostile clients, nginx
 	$(BIN)/python -m pytest tests/hosting $(ARGS)
