@@ -50,7 +50,7 @@ async def test_a_request_of_an_old_table_is_told(app: FastAPI) -> None:
         for route, fields in (("new", {}), ("play", {"move": "D7"}), ("napola", {"napola": "on"})):
             answer = await visitor.post(route, ply=old.ply, **fields)
             assert (answer.ply, answer.cards) == (now.ply, now.cards)
-            assert "inzwischen verändert" in answer.text
+            assert "inzwischen" in answer.text
 
 
 async def test_leftover_cards_lie_there_and_are_named_before_they_are_counted(app: FastAPI) -> None:
