@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import perf_counter
 
 from app.games import Move, View
@@ -96,4 +97,5 @@ class Thinker:
 def _give_way() -> None:
     """Let this thread give way to the others of the process."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        with suppress(OSError):  # where that is forbidden, searches take their share like everybody
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
