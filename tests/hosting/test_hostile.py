@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from app.web.limits import BURST_SECONDS
 from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
 from tests.servers import LOOPBACK, Settebello
@@ -103,13 +104,13 @@ async def test_a_trusted_proxy_is_believed() -> None:
                 headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": f"198.51.100.1, {address}"}
                 return await client.get("/de/", headers=headers)
 
-            one = [await ask("203.0.113.9") for _ in range(40)]
+            one = [await ask("203.0.113.9") for _ in range(int(BURST_SECONDS) + 40)]
             other = await ask("203.0.113.10")
     finally:
         server.end()
     assert one[0].headers["Strict-Transport-Security"]
     assert all("Secure" in cookie for cookie in one[0].headers.get_list("Set-Cookie"))
-    assert one[-1].status_code == 429
+    assert [answer.status_code for answer in one].count(429) > 10
     assert other.status_code == 200
 
 
