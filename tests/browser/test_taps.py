@@ -129,7 +129,8 @@ def test_a_second_tab_with_an_old_hand_plays_nothing_and_comes_up_to_date(visit:
     second = player.tab()
     second.goto(player.page.url)
     second.locator("#table [data-zone=hand] button").first.click()
-    second.locator('#table[data-phase="you"]').wait_for()
+    # the move and the computer's answer
+    second.locator(f'#table[data-phase="you"][data-ply="{player.ply + 2}"]').wait_for()
     moves, ply = player.log(), player.ply
     player.tap_card(player.cards("hand")[0])
     player.wait_for_move(ply)
