@@ -15,7 +15,7 @@ from app.web.languages import N_
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
 from app.web.site import Site, address_of, path, static_path
-from app.web.static import FOR_EVER, htmx_file
+from app.web.static import FOR_EVER, as_small_as_taken, htmx_file
 
 LARGEST_PLY = 2**53
 NOTHING_CHOSEN = Selection()
@@ -134,9 +134,12 @@ async def healthz() -> Response:
 
 
 @router.get("/vendor/htmx.js", name="htmx")
-async def htmx() -> Response:
+async def htmx(request: Request) -> Response:
     """The script that swaps the table."""
-    return FileResponse(htmx_file(), media_type="text/javascript", headers={"Cache-Control": FOR_EVER})
+    file = htmx_file()
+    headers = {"Cache-Control": FOR_EVER}
+    response = FileResponse(file, stat_result=file.stat(), media_type="text/javascript", headers=headers)
+    return as_small_as_taken(response, request.scope)
 
 
 @router.get("/favicon.ico", name="favicon")

@@ -1,17 +1,21 @@
 """Static files under addresses that carry the hash of their content, so that browsers keep them for ever."""
 
+import gzip
 import hashlib
 import importlib.util
 from functools import cache
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 SHORTLY = "public, max-age=300"
+TEXT = frozenset({".css", ".js", ".svg"})
+"""What gzip makes smaller."""
 
 
 @cache
@@ -26,6 +30,26 @@ def static_address(path: str) -> str:
     return f"{path}?v={version(STATIC / path)}"
 
 
+@cache
+def compressed(path: Path) -> bytes:
+    """A file as small as gzip can make it."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def as_small_as_taken(response: Response, scope: Scope) -> Response:
+    """The answer with a file, compressed if it is text and the browser takes it so; any other answer unchanged."""
+    if not isinstance(response, FileResponse) or Path(response.path).suffix not in TEXT:
+        return response
+    response.headers.add_vary_header("Accept-Encoding")
+    if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    body = compressed(Path(response.path))
+    headers = {name: value for name, value in response.headers.items() if name != "accept-ranges"}
+    # nothing but the encoding differs, which a weak tag allows
+    headers |= {"content-encoding": "gzip", "content-length": str(len(body)), "etag": "W/" + headers["etag"]}
+    return Response(body, response.status_code, headers)
+
+
 class VersionedFiles(StaticFiles):
     """Static files that are cached for ever when they are asked for with a version."""
 
@@ -33,9 +57,10 @@ class VersionedFiles(StaticFiles):
         """The file, with a caching header by whether its address names a version."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOR_EVER if scope["query_string"].startswith(b"v=") else SHORTLY
-        return response
+        return as_small_as_taken(response, scope)
 
 
+@cache
 def htmx_file() -> Path:
     """Where the installed package keeps htmx; neither it nor its framework is imported."""
     found = importlib.util.find_spec("js_lib_htmx")
