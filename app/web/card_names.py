@@ -1,6 +1,7 @@
 """What cards are called in a language, and which number or letter stands on them."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from app.cards import suit, value
 from app.web.languages import N_, Language
@@ -20,6 +21,7 @@ _RANKS = (
 _SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 
 
+@lru_cache(maxsize=1024)
 def card_name(language: Language, card: int) -> str:
     """The full name of a card 0..39 for people, such as „7 in Münzen“ or „siódemka monet“."""
     rank = language.gettext(_RANKS[value(card) - 1])

@@ -1,12 +1,12 @@
 """The settings that a form changes, with their labels: those of a table and those of the visitor."""
 
-from collections.abc import Callable
+from functools import lru_cache
 
 from app.players import LEVELS, Level
 from app.tables.record import DECKS, SPEEDS, Visitor
 from app.tables.table import Table
 from app.web.languages import N_, Language
-from app.web.table_model import Choice
+from app.web.table_model import Choice, Links
 
 VALUE_LABELS = {
     "easy": N_("Easy"),
@@ -54,36 +54,37 @@ OPTION_VALUES: dict[str, tuple[str, ...]] = {
 }
 """The visitor's options and their values as forms send them."""
 
-Address = Callable[[str], str]
-"""From a setting's name to the address that sets it."""
+SETTING_VALUES: dict[str, tuple[str, ...]] = {"level": LEVELS, "napola": ON_OFF, **OPTION_VALUES}
+"""All settings, those of a table first."""
 
 
-def _choice(language: Language, name: str, value: str, values: tuple[str, ...], address: Address) -> Choice:
+@lru_cache(maxsize=1024)
+def _choice(language: Language, name: str, value: str, action: str) -> Choice:
+    values = SETTING_VALUES[name]
     labels = {one: SPECIAL_LABELS.get((name, one)) or VALUE_LABELS[one] for one in values}
     options = tuple((one, language.gettext(label)) for one, label in labels.items())
-    return Choice(name, language.gettext(LABELS[name]), value, address(name), options)
+    return Choice(name, language.gettext(LABELS[name]), value, action, options)
 
 
-def level_choice(language: Language, table: Table, address: Address) -> Choice:
+def level_choice(language: Language, table: Table, links: Links) -> Choice:
     """The level of a table."""
-    return _choice(language, "level", table.record.level, LEVELS, address)
+    return _choice(language, "level", table.record.level, links.settings["level"])
 
 
-def napola_choice(language: Language, table: Table, address: Address) -> Choice:
+def napola_choice(language: Language, table: Table, links: Links) -> Choice:
     """Whether the napola counts at a table."""
-    return _choice(language, "napola", ON_OFF[table.record.napola], ON_OFF, address)
+    return _choice(language, "napola", ON_OFF[table.record.napola], links.settings["napola"])
 
 
-def visitor_choices(language: Language, visitor: Visitor, address: Address) -> tuple[Choice, ...]:
+@lru_cache(maxsize=1024)
+def visitor_choices(language: Language, visitor: Visitor, links: Links) -> tuple[Choice, ...]:
     """The visitor's options, in the order of `OPTION_VALUES`."""
     chosen = visitor.model_dump()
 
     def value(name: str) -> str:
         return ON_OFF[chosen[name]] if isinstance(chosen[name], bool) else str(chosen[name])
 
-    return tuple(
-        _choice(language, name, value(name), values, address) for name, values in OPTION_VALUES.items()
-    )
+    return tuple(_choice(language, name, value(name), links.settings[name]) for name in OPTION_VALUES)
 
 
 def level_label(language: Language, level: Level) -> str:
@@ -91,8 +92,8 @@ def level_label(language: Language, level: Level) -> str:
     return f"{language.gettext(LABELS['level'])}: {language.gettext(VALUE_LABELS[level])}"
 
 
-def option_label(language: Language, visitor: Visitor, name: str) -> str:
+def option_label(language: Language, visitor: Visitor, links: Links, name: str) -> str:
     """One of the visitor's options with its value in force, such as „Karten: Piacentiner“."""
-    choices = visitor_choices(language, visitor, lambda _: "")
+    choices = visitor_choices(language, visitor, links)
     choice = next(choice for choice in choices if choice.name == name)
     return f"{choice.label}: {choice.value_label}"

@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse, Response
 
 from app.web.languages import N_, Language
 from app.web.routes import known_language
-from app.web.site import GAME_NAMES, TEMPLATES, Site, path, static_path
+from app.web.site import GAME_NAMES, Site, path, static_path
 from app.web.static import STATIC, version
+from app.web.templates import TEMPLATES
 
 CLOTH, PAPER = "#22614a", "#f3ead7"
 

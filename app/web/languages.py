@@ -20,9 +20,9 @@ def N_(message: str) -> str:  # noqa: N802 - the name that extraction of message
     return message
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """One language that the site speaks."""
+    """One language that the site speaks, loaded once."""
 
     code: str
     """Name of its folder, and its part of every address."""

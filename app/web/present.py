@@ -1,15 +1,14 @@
 """From a table to what its templates are given."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
-from urllib.parse import urlencode
 
 from app.cards import TEXTS, card_set, card_text, cards_in, value
 from app.games import GAMES, Move, PileView, View
 from app.tables.record import Speed, Visitor
 from app.tables.table import YOU, Table
-from app.web.card_names import card_name, cards_names, index_text
+from app.web.card_names import cards_names
 from app.web.choices import level_choice, napola_choice, visitor_choices
 from app.web.languages import Language
 from app.web.moves_text import (
@@ -66,18 +65,16 @@ class Presenter:
         visitor: Visitor,
         language: Language,
         links: Links,
-        image: Callable[[str, str], str],
-        address: Callable[[str], str],
+        faces: Sequence[Face],
     ) -> None:
-        """`image` leads from a deck and a card's text to its picture, `address` from a setting to its route."""
+        """`faces` are the cards 0..39 in the visitor's deck and language."""
         self._table = table
         self._view: View = table.view
         self._game = GAMES[table.record.game]
         self._visitor = visitor
         self._language = language
         self._links = links
-        self._image = image
-        self._address = address
+        self._faces = faces
         self._places = places(self._view, _COLUMNS)
         self._leftover = [card for card in self._places if card not in self._view.table]
 
@@ -88,7 +85,8 @@ class Presenter:
         last = len(view.history) - 1
         counted = table.phase in ("count", "over")
         standing = table.shown_standing
-        settings = visitor_choices(language, self._visitor, self._address)
+        settings = visitor_choices(language, self._visitor, self._links)
+        capture = self._capture(last) if last >= 0 and view.history[last].captures else None
         return TableModel(
             game=view.game,
             ply=table.record.ply,
@@ -106,9 +104,9 @@ class Presenter:
             piles=self._piles(ways if chosen is not None else ()),
             stock=view.stock,
             stock_label=language.ngettext("Stock: %(num)s card", "Stock: %(num)s cards", view.stock),
-            capture=self._capture(last) if last >= 0 and view.history[last].captures else None,
-            last_capture=self._last_capture(),
-            chosen=self._face(chosen) if chosen is not None else None,
+            capture=capture,
+            last_capture=capture or self._last_capture(),
+            chosen=self._faces[chosen] if chosen is not None else None,
             ways=tuple(self._way(move) for move in self._distinct(ways)) if chosen is not None else (),
             back=self._links.page,
             kept=Selection(chosen, selected).parameters,
@@ -119,9 +117,9 @@ class Presenter:
             score=standing.score,
             round_number=len(table.record.rounds),
             score_label=score_text(language, self._game.seats, standing.score),
-            level=level_choice(language, table, self._address),
+            level=level_choice(language, table, self._links),
             deck=next(choice for choice in settings if choice.name == "deck"),
-            napola=napola_choice(language, table, self._address),
+            napola=napola_choice(language, table, self._links),
             running=table.running,
             result=table.results[-1] if counted else None,
             result_text=self._result_text() if counted else "",
@@ -147,21 +145,16 @@ class Presenter:
             kinds.setdefault(move.taken if self._game.suits_matter else (move.steals, values), move)
         return list(kinds.values())
 
-    def _face(self, card: int) -> Face:
-        text = card_text(card)
-        return Face(
-            text, card_name(self._language, card), self._image(self._visitor.deck, text), index_text(card)
-        )
-
     def _query(self, card: int, taken: int = 0) -> str:
-        return f"{self._links.page}?{urlencode(Selection(card, taken).parameters)}"
+        takes = "".join(f"&take={card_text(one)}" for one in cards_in(taken))
+        return f"{self._links.page}?card={card_text(card)}{takes}"
 
     def _hand(self, chosen: int | None) -> tuple[HandCard, ...]:
         moves = self._view.moves
         cards = []
         for place, card in enumerate(self._view.hand, start=1):
             ways = self._distinct(move for move in moves if move.card == card)
-            face = self._face(card)
+            face = self._faces[card]
             plays = len(ways) == 1 and (self._visitor.taps == "one" or card == chosen)
             if len(ways) > 1:
                 effect = self._language.gettext("several ways to play")
@@ -186,7 +179,7 @@ class Presenter:
         return tuple(self._table_card(card, chosen, ways, selected) for card in cards)
 
     def _table_card(self, card: int, chosen: int | None, ways: list[Move], selected: int) -> TableCard:
-        face, bit = self._face(card), 1 << card
+        face, bit = self._faces[card], 1 << card
         state: Literal["idle", "lit", "selected"] = "idle"
         move = choice = None
         label = face.name
@@ -199,7 +192,7 @@ class Presenter:
         elif len(fitting) == 1:
             state, move = "lit", str(fitting[0])
             effect = way_label(self._language, self._view, fitting[0])
-            label = f"{card_name(self._language, chosen)}, {effect}"
+            label = f"{self._faces[chosen].name}, {effect}"
         elif fitting:
             state, choice = "lit", self._query(chosen, selected | bit)
             label = self._language.gettext("%(card)s, can be taken", card=face.name)
@@ -218,7 +211,7 @@ class Presenter:
             move=str(move),
             label=label,
             takes=tuple(card_text(card) for card in taken),
-            faces=tuple(self._face(card) for card in faces),
+            faces=tuple(self._faces[card] for card in faces),
             steals=move.steals,
         )
 
@@ -248,8 +241,8 @@ class Presenter:
                     name=side_name(self._language, self._game.seats, side),
                     size=pile.size,
                     size_text=self._language.ngettext("%(num)s card", "%(num)s cards", pile.size),
-                    top=self._face(pile.top) if pile.top is not None else None,
-                    scopas=tuple(self._face(card) for card in pile.scopas),
+                    top=self._faces[pile.top] if pile.top is not None else None,
+                    scopas=tuple(self._faces[card] for card in pile.scopas),
                     lit=stolen,
                     move=str(steal) if stolen else None,
                 )
@@ -263,10 +256,10 @@ class Presenter:
         return Capture(
             seat=seat,
             side=self._game.side(seat),
-            played=self._face(move.card),
-            taken=tuple(self._face(card) for card in cards_in(move.taken)),
+            played=self._faces[move.card],
+            taken=tuple(self._faces[card] for card in cards_in(move.taken)),
             stolen=stolen.size,
-            stolen_top=self._face(stolen.top) if stolen.top is not None else None,
+            stolen_top=self._faces[stolen.top] if stolen.top is not None else None,
             scopa=made_scopa(view, number),
             text=move_sentence(self._language, view, number),
         )

@@ -291,7 +291,7 @@ def _option_route(name: str) -> Callable[..., Any]:
             raise BadRequest(N_("This setting does not exist. Nothing has changed."))
         site, session = Site.of(request), session_id(request)
         visitor = await site.tables.change_visitor(session, **{name: value})
-        label = option_label(site.language(request), visitor, name)
+        label = option_label(site.language(request), visitor, site.links(request, game), name)
         return await answer(request, await site.tables.table(session, game), label, chosen)
 
     set_option.__doc__ = f"Sets the visitor's option `{name}`."

@@ -2,31 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from fastapi import FastAPI
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from app.cards import card_text
+from app.cards import TEXTS
 from app.games import GAMES
 from app.settings import Settings
 from app.tables.record import Visitor
 from app.tables.service import Tables
 from app.tables.table import Table
 from app.web.card_names import card_name, index_text
+from app.web.choices import SETTING_VALUES
 from app.web.languages import Language, load_languages, negotiate
 from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import htmx_file, static_address, version
 from app.web.statistics import statistics
-from app.web.table_model import Links, TableModel
-
-TEMPLATES = Path(__file__).parents[2] / "templates"
+from app.web.table_model import Face, Links, TableModel
+from app.web.templates import environment
 
 GAME_NAMES = {"rubamazzo": "Rubamazzo", "scopone": "Scopone scientifico"}
 """Proper names, the same in every language."""
@@ -42,13 +41,17 @@ class Site:
     environments: dict[str, Environment]
     pages: Pages
     addresses: dict[tuple[str, ...], str] = field(default_factory=dict)
-    """The addresses that were looked up already; a page has thirty."""
+    """By route and parameters: the addresses that were looked up already."""
+    known_links: dict[tuple[str, str, str], Links] = field(default_factory=dict)
+    """By root path, language and game: the links that were made already."""
+    known_faces: dict[tuple[str, str, str], tuple[Face, ...]] = field(default_factory=dict)
+    """By root path, language and deck: the cards that were described already."""
 
     @classmethod
     def open(cls, settings: Settings, tables: Tables) -> "Site":
         """A site with the languages, templates and texts of this checkout or installation."""
         languages = load_languages()
-        environments = {code: _environment(language) for code, language in languages.items()}
+        environments = {code: environment(language) for code, language in languages.items()}
         return cls(settings, tables, languages, environments, Pages(languages))
 
     @staticmethod
@@ -81,22 +84,18 @@ class Site:
         self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""
     ) -> TableModel:
         """The table as the templates show it."""
-        game = table.record.game
-        language = self.language(request)
-
-        def image(deck: str, text: str) -> str:
-            return static_path(request, f"cards/{deck}/{text}.svg")
-
-        def address(setting: str) -> str:
-            return path(request, f"set_{setting}", lang=language.code, game=game)
-
-        links = self.links(request, game)
-        return Presenter(table, visitor, language, links, image, address).model(selection, message)
+        links, faces = self.links(request, table.record.game), self.faces(request, visitor.deck)
+        return Presenter(table, visitor, self.language(request), links, faces).model(selection, message)
 
     def links(self, request: Request, game: str) -> Links:
         """The addresses of a game in the language of the request."""
         language = self.language(request).code
+        key = root_path(request), language, game
+        if key not in self.known_links:
+            self.known_links[key] = self._links(request, language, game)
+        return self.known_links[key]
 
+    def _links(self, request: Request, language: str, game: str) -> Links:
         def to(name: str) -> str:
             return path(request, name, lang=language, game=game)
 
@@ -109,7 +108,24 @@ class Site:
             napola=to("set_napola"),
             home=path(request, "home", lang=language),
             erase=to("erase"),
+            settings={name: to(f"set_{name}") for name in SETTING_VALUES},
         )
+
+    def faces(self, request: Request, deck: str) -> tuple[Face, ...]:
+        """The cards 0..39 of a deck in the language of the request."""
+        language = self.language(request)
+        key = root_path(request), language.code, deck
+        if key not in self.known_faces:
+            self.known_faces[key] = tuple(
+                Face(
+                    text=text,
+                    name=card_name(language, card),
+                    image=static_path(request, f"cards/{deck}/{text}.svg"),
+                    index=index_text(card),
+                )
+                for card, text in enumerate(TEXTS)
+            )
+        return self.known_faces[key]
 
     def fragment(
         self,
@@ -220,22 +236,3 @@ def absolute(request: Request, local: str) -> str:
 def static_path(request: Request, file: str) -> str:
     """The local address of a static file, with its version."""
     return f"{root_path(request)}/static/{static_address(file)}"
-
-
-def _environment(language: Language) -> Environment:
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        auto_reload=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        extensions=["jinja2.ext.i18n"],
-    )
-    environment.install_gettext_translations(language.translations, newstyle=True)  # type: ignore[attr-defined]
-    environment.globals.update(
-        card_name=lambda card: card_name(language, card),
-        card_index=index_text,
-        card_text=card_text,
-    )
-    return environment

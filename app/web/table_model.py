@@ -1,5 +1,6 @@
 """What the templates of a table are given: everything decided, nothing left to work out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -194,9 +195,9 @@ class TableModel:
     """The visitor's options."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Links:
-    """Addresses of one game in one language."""
+    """Addresses of one game in one language, made once."""
 
     page: str
     play: str
@@ -206,3 +207,5 @@ class Links:
     napola: str
     home: str
     erase: str
+    settings: Mapping[str, str]
+    """By setting: the address that sets it."""

@@ -1,0 +1,56 @@
+"""Templates: one environment a language, in which fixed messages are translated when a template is compiled."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
+from jinja2.lexer import Token, TokenStream
+
+from app.cards import card_text
+from app.web.card_names import card_name, index_text
+from app.web.languages import Language
+
+TEMPLATES = Path(__file__).parents[2] / "templates"
+
+PIECES = 4096
+"""How many results a macro that is wrapped in `cached` keeps; the card pieces of both decks are a few hundred."""
+
+
+def environment(language: Language) -> Environment:
+    """The templates in a language."""
+    templates = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", _FixedMessages],
+    )
+    templates.install_gettext_translations(language.translations, newstyle=True)  # type: ignore[attr-defined]
+    templates.globals.update(
+        cached=lru_cache(maxsize=PIECES),
+        card_name=lambda card: card_name(language, card),
+        card_index=index_text,
+        card_text=card_text,
+    )
+    templates.extend(translate=language.gettext)
+    return templates
+
+
+class _FixedMessages(Extension):
+    """Puts the translation in the place of a call such as `_('Rules')`, which has no values to fill in."""
+
+    def filter_stream(self, stream: TokenStream) -> Iterator[Token]:
+        """The tokens of a template, with texts where such calls stood."""
+        translate: Callable[[str], str] = self.environment.translate  # type: ignore[attr-defined]
+        window: list[Token] = []
+        for token in stream:
+            window.append(token)
+            kinds = [one.type for one in window[-4:]]
+            if kinds == ["name", "lparen", "string", "rparen"] and window[-4].value == "_":
+                message = window[-2]
+                window[-4:] = [Token(message.lineno, "string", translate(message.value))]
+        yield from window
