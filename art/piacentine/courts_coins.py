@@ -11,6 +11,7 @@ from art.piacentine.coins import SMALL, small_coin
 from art.piacentine.figure import (
     MERRY,
     STERN,
+    bent_arm,
     bust,
     crown,
     cuff,
@@ -70,10 +71,10 @@ def knave(pen: Pen) -> None:
     pen.dot(38.6, 55.4, 4.6, RED, 0)
     pen.line("31,69 28.6,72 25.6,73.6", "30.6,65 27.6,68", "37,59.6 34.4,63", width=0.5)
     open_hand(pen.at(55.8, 60.4, 1.2, rotate=14), FLESH)
-    sleeve(pen, "69,54 78,62.4 83,70.4", "12 11.6 10.4", "83,70.4 74,69.6 65,65.2", "10.4 9 7", RED, 40)
+    bent_arm(pen, "69,54 77.4,62 82.6,71.6", "12 11 10", "82.8,74.2 74,70.4 65.6,66.2", "10.4 9 7.4", RED, 40)
     pen.dot(67.6, 54.4, 5, RED, 0)
-    pen.line("75,56 78.4,60 80,64.4", "86.6,69.4 82.4,71.4 78,71", "70,59.6 72,64", width=0.5)
-    cuff(pen, 62.8, 64, -66, 8.4, GOLD, 5)
+    pen.line("75,56.4 78.6,60.6 80.4,64.6", "79,70.6 82.4,71.6 85.4,70.6", "70,59.6 72,64", width=0.5)
+    cuff(pen, 63.6, 65.4, -62, 8.6, GOLD, 5)
     # head, hat
     neck(pen, 51, 38, 7, 9)
     at = bust(pen, 51.6, 33.4, True, 5, MERRY)
@@ -110,15 +111,16 @@ def knight(pen: Pen) -> None:
         0.7,
     )
     # saddle cloth
-    cloth = "37,65 46,62! 60,64! 68,72 71,82 71.4,92! 48,92! 45,80 40,71"
-    pen.shape(cloth, RED, 0.8)
-    pen.line("38.6,66.4 44,72 48.6,81 51,91", width=1.9)
-    pen.line("38.6,66.4 44,72 48.6,81 51,91", width=1, ink=GOLD)
+    pen.shape("38,65 46,62! 60,64! 70,70 75,80 75.4,92! 43,92! 43,80 41,72", RED, 0.8)
+    pen.line("41,66 45.4,76 46.6,84 46.8,91", "64,66 70.4,76 72,84 72.4,91", width=1.9)
+    pen.line("41,66 45.4,76 46.6,84 46.8,91", "64,66 70.4,76 72,84 72.4,91", width=1, ink=GOLD)
     # leg and skirt
-    leg = limb("53,70 59,80 62,94", "14 13 11", "rf")
-    pen.shape(leg, BLUE)
-    pen.line("57,70.4 63,79 65.4,90", width=2)
-    pen.line("57,70.4 63,79 65.4,90", width=1.1, ink=GOLD)
+    leg = [limb("50,69 57,74 62.6,79.6", "14 14 12.6", "rr"), limb("62.6,79.6 61.6,86 60,94", "12.6 11 9", "rf")]
+    pen.union(leg, BLUE, 0.8)
+    pen.hatch(leg[1], Hatch(0, 1, 0.4, 1.6, 0.45))
+    pen.line("52,68 58.4,73.6 64.4,80 63,92", width=1.9)
+    pen.line("52,68 58.4,73.6 64.4,80 63,92", width=1, ink=GOLD)
+    pen.line("57,82.4 59.8,84", "56.6,85.4 58.6,86", width=0.5)
     skirt = "37.6,60! 59.4,59! 63.4,67 62,73.4! 57.4,71! 54,75! 49.4,71! 45.4,73.6! 42,69! 36.4,69.6!"
     pen.shape(skirt, GREEN)
     pen.line("43,62 42.4,69", "48.6,62 49,70.4", "54.6,62 56,70.6", width=0.5)
@@ -137,10 +139,10 @@ def knight(pen: Pen) -> None:
     # arms
     raised_coin(pen, "38,48.6 29.6,56 23.4,62.4", "23.4,62.4 19.4,56.4 17.8,50.4", RED, (17, 49.4))
     pen.line("29.4,59.4 26.4,62.4 23,63.2", "34.6,53.4 31.6,57", width=0.5)
-    pen.strap("84,63.4 78,67.4 69,68 58,62", "55,62 53,66 55,70 54,74", fill=BLUE, width=1)
-    sleeve(pen, "60.4,48 66.6,54.6 69,61.4", "11.4 10.6 9.2", "69,61.4 65,64 60.4,63", "9.2 8.2 6.6", RED, 30)
-    pen.line("64.6,52 67,56", "71.6,61 67.6,63.4 64.4,63.4", width=0.5)
+    bent_arm(pen, "60.4,48 66.6,54.6 69.4,61", "11.4 10.6 9.2", "69,63 65,64.6 60.4,63.2", "9.2 8.4 6.8", RED, 30)
+    pen.line("64.6,51.6 67.6,56", "66.4,60.6 69,61.6", width=0.5)
     cuff(pen, 59.8, 62.6, -78, 7, GOLD, 3)
+    pen.strap("84,63.4 78,70.4 67,71.8 56.4,64", fill=BLUE, width=1)
     hand(pen, 55.6, 61.6, 10, False, 1.2)
     # head, cap
     neck(pen, 49.6, 33, 6.8, 11)
@@ -170,10 +172,12 @@ def king(pen: Pen) -> None:
     lozenges(pen, (39, 79.2), (58, 79), 4, 1.4, (RED, BLUE))
     for x, y in ((38, 62), (35, 69.4), (42, 69), (39, 86), (45.6, 85.6), (52.6, 85.6), (60, 85.6)):
         pen.shape(f"{x},{y - 1.8}! {x + 1.1},{y} {x},{y + 1.8}! {x - 1.1},{y}", GOLD, 0.35)
-    # the near sleeve that hangs, its gold hem
-    pen.shape("34,56 27.4,63 24.6,74 25,80! 34.4,81.4! 37.6,72 40,60", GREEN, 0.75)
-    pen.shape("24.6,76! 35.6,77.6! 34.6,81.8! 24.6,80.4!", GOLD, 0.6)
-    pen.shape("25.4,80.6! 34,82! 35,92! 25,92!", BLUE, 0.7)
+    # the mantle's front edge, bordered with gold
+    front = "37,52 33,60 31,70 30.6,80 31,92"
+    pen.shape("38,50! 30,54 26,66 24.6,78 24.6,92! 31,92! 30.6,80 31,70 33,60", RED, 0.75)
+    pen.line(front, width=3.2)
+    pen.line(front, width=2, ink=GOLD)
+    pen.line("29,60 27,74 26.8,91", width=0.55)
     # halberd and the arm that comes from under the ermine to hold it
     pen.strap("81,44 81,90", fill=PALE, width=1.9, edge=0.5)
     axe = pen.at(81, 47)

@@ -67,12 +67,13 @@ def knave(pen: Pen) -> None:
     grasp(pen, 16.4, 61.6, 32)
     cuff(pen, 23.6, 66.4, -50, 7.4, GOLD)
     # collar, far arm, hand on the baton
-    pen.shape("54.6,47.4! 61,48.6 66,52! 62.4,61.6! 53,57!", BLUE, 0.65)
-    for width, ink in ((2.4, None), (1.5, GOLD)):
-        pen.line("63.6,53 60.8,59.6 54.4,56.4", width=width, ink=ink)
-    pen.line("61.4,52.4 59.6,57 55,54.6", width=0.9, ink=WHITE)
     bent_arm(pen, "65,56 75,61 83,68.4", "11.6 11 9.6", "85.4,69.4 81.6,73 78,76.2", "9.4 8.6 7", RED, 40)
-    pen.line("70.4,57 74.6,60.4 77,64.4", "66,61 69,65", width=0.5)
+    pen.line("71.4,58 75.4,61.4 77.6,65", "66,62 69,66", width=0.5)
+    collar = "53,48! 59,47.4 65,49.4 69,53! 65.6,62! 53.4,57.4!"
+    pen.shape(collar, BLUE, 0.7)
+    pen.line("67,54 64.6,59.8 53.6,55.6", width=2.2)
+    pen.line("67,54 64.6,59.8 53.6,55.6", width=1.3, ink=GOLD)
+    pen.line("63.4,52 62,56.4 54,53.2", width=0.9, ink=WHITE)
     pen.strap("67.4,95 71.6,66", fill="#c58a4e", width=2.4, edge=0.55)
     pen.dot(71.7, 65.6, 1.9, GOLD, 0.6)
     grasp(pen, 69.8, 79.6, -20)
@@ -141,14 +142,13 @@ def knight(pen: Pen) -> None:
     mane(pen, ((58, 42.6), (54.4, 46), (51, 51), (49.4, 56), (48.4, 61)), (4.4, 12))
     forelock(head)
     # the rein and the arm that holds it
-    pen.strap("81.4,69.6 74,73.6 66,73.4 57,70.4", fill=GOLD, width=1)
-    sleeve(
-        pen, "44.4,54.6 42.6,62.6 43,69", "11.6 11.4 9.8", "43,69 46,71.6 51.6,70.6", "9.8 8.6 6.8", BLUE, 20
+    pen.strap("81.4,69.6 76,73 70,73.4 62,71.8", fill=GOLD, width=1)
+    bent_arm(
+        pen, "44.6,56 47.8,65 46.4,73", "12 11.8 10", "45.8,75.4 51.4,76 58,73.4", "10 9 7.2", BLUE, 20
     )
-    pen.dot(43, 56.6, 5, BLUE, 0)
-    pen.line("47,66.4 44.4,69.4 42,69.6", "44,61 44.8,65", width=0.5)
-    cuff(pen, 52, 70.6, 84, 7, WHITE, 2.8)
-    hand(pen, 56.4, 70, -4, True, 1.2)
+    pen.line("43.6,72.6 46.6,74 50,73.4", "47,62 48.4,67", width=0.5)
+    cuff(pen, 58.6, 73.1, 74, 8, WHITE, 3.4)
+    hand(pen, 63, 71.8, -6, True, 1.2)
     _lace(pen)
     floating_cup(pen, 81, 24.6, 17.6, 29)
 
@@ -224,10 +224,11 @@ def king(pen: Pen) -> None:
     # sceptre, the hand that holds it, its fur-lined sleeve
     pen.shape("31,66 25,70 21,80 20,90! 36,90! 38,80 38,72", WHITE)
     ermine(pen, (28, 74), (33.4, 73.6), (25, 81), (31, 81), (26, 87.4), (33.4, 87.4))
-    sleeve(pen, "37,54 29.4,62 28,69", "12 11.4 9", "28,69 32,72.6 36,72.6", "9 8.4 7", "#27435c", -20)
+    sleeve(pen, "37,54 28.4,62 24,71", "12 11.4 9.6", "24,71 30,74.4 37,73", "9.6 8.6 7", "#27435c", -20)
+    pen.line("29.4,67.4 26.4,70.6 23,72", "28.6,70 31,71.4", width=0.5)
     pen.dot(39, 55.4, 4.6, "#27435c", 0)
     scrolls(pen, 32, 56.4, 2, 6, GOLD, False, 32)
-    cuff(pen, 36.4, 72.6, 86, 7.4, GOLD, 3)
+    cuff(pen, 37.4, 72.8, 80, 7.6, GOLD, 3)
     pen.strap("20.6,20.8 50,88.5 60,111.5", fill=RED, width=1.8, edge=0.5)
     grasp(pen, 43.2, 72.4, -12, True)
     top = pen.at(19.6, 18.4, 1, rotate=-23)
