@@ -9,6 +9,7 @@ from art.kit.pen import Pen
 from art.piacentine.figure import (
     HEAD,
     STERN,
+    bent_arm,
     bob,
     buttons,
     crown,
@@ -280,8 +281,8 @@ def king(pen: Pen) -> None:
     pen.shape("72.2,67.2! 79,66.6 85,63.4! 86.2,68! 81,71.4 74.6,72.4!", GOLD, 0.65)
     pen.line("74,70 76.6,68 79,70.2 81.4,67 83,68.6 85,65.8", width=0.7, ink=BLUE)
     # left arm, bent under the drapery
-    sleeve(pen, "37,60 38,67 37,73", "11 11.6 10", "37,73 33,73 28.6,69.6", "10 9 7.4", BLUE, -10)
-    pen.line("41,71 37,74.4 34,74.6", width=0.5)
+    bent_arm(pen, "38,58 41,66 41.4,73", "11 11.6 10", "41,75.6 35,75 29.4,70.6", "10 9 7.4", BLUE, -10)
+    pen.line("38.4,72.4 41.6,73.6 44.6,72.8", width=0.5)
     # drapery over the shoulders
     drape = (
         "40,45 33,49 28.6,56 28,64 32,67.6 40,67 50,64.4 60,59 68,52.6 78,56! 80,62! 81,54 76,47.6"

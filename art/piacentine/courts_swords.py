@@ -77,16 +77,16 @@ def knave(pen: Pen) -> None:
     )
     pen.line("46,48.6 49.4,50.4", "54.4,48.4 51.4,50", width=0.4)
     pen.hatch("46,36! 54.4,36! 54.6,43! 46,41!", Hatch(10, 1, 0.6, 1.1, 0.38))
-    # the forearms, that come out from under the cloak
-    open_hand(pen.at(66.4, 82.4, 1.2, rotate=8), FLESH)
-    for spine, widths in (
-        ("88,85.6 82,84.8 74.6,83.6", "10.4 9.6 7.4"),
-        ("15.4,85.4 19,83.6 25,80.6", "9.8 9.4 7.2"),
-    ):
-        pen.shape(limb(spine, widths, "ff"), GREEN)
-        pen.hatch(limb(spine, widths, "ff"), Hatch(80, 1, 0.5, 1.5, 0.42))
+    # the arms under the cloak, and the hand on the belt
+    open_hand(pen.at(62.6, 81.8, 1.2, rotate=6), FLESH)
+    bent_arm(
+        pen, "66,56 74.4,67 79.6,78", "11 10.6 9.6", "80.6,82.4 76,83.6 69.8,82.6", "10 9.2 7.4", GREEN, 20
+    )
+    bent_arm(
+        pen, "34,56 25.6,67 20,77", "11 10.6 9.6", "18.6,81.4 22,82.2 26.4,80.2", "10 9.2 7.4", GREEN, -20
+    )
     cloak = "38,47.4 30,49.4 22,55.4 15,66 11.6,78 11,92! 17,92! 17.6,80 21.6,69 29,58 36,50"
-    cuff(pen, 73.4, 83.4, -82, 7.2, GOLD)
+    cuff(pen, 69.8, 82.6, -84, 7.6, GOLD)
     for flip in (False, True):
         half = pen.at(100 if flip else 0, 0, flip=flip)
         half.shape(cloak, RED)
@@ -248,11 +248,11 @@ def king(pen: Pen) -> None:
     )
     pen.shape("44,53.4! 43.2,50.6! 45.6,52! 47.6,49.8! 49.6,52! 52,50.6! 51.2,53.4!", GOLD, 0.5)
     # sword arm across the breast, lion's mask on the shoulder
-    sleeve(pen, "66,56 68.4,63 66,68.4", "12 11.6 9.6", "66,68.4 54,69.4 42,67.4", "9.6 8.4 6.6", RED, 30)
+    sleeve(pen, "66,56 68.4,63 66,68.4", "12 11.6 9.6", "66,68.4 54,69.4 41,67.8", "9.6 8.4 7", RED, 30)
     pen.line("60,66.6 58,69.6 59,72.4", "54,66 52.4,69.4", width=0.5)
     pen.shape("60.4,61.4! 66,64.4 73.6,61! 74,64.4! 66.6,68 60,65!", GOLD, 0.6)
     _lion(pen.at(67, 55.4))
-    cuff(pen, 41.4, 67.4, -86, 8, GOLD, 5)
+    cuff(pen, 39.6, 67.6, -86, 8.4, GOLD, 5)
     upright_sword(pen.at(30, 60, rotate=-6), 50)
     pen.shape("28.6,58! 32,58! 33.2,76! 30.2,76.4!", DARK, 0.6)
     pen.line("29.4,60 32,59.4", "30.4,74 33,73.4", width=0.5, ink=GOLD)
