@@ -33,15 +33,10 @@ def rim_fingers(pen: Pen, flesh: str) -> None:
 
 
 def hanging(pen: Pen, flesh: str) -> None:
-    """A relaxed hand that hangs from the wrist at the origin, thumb to the left."""
-    pen.union(
-        [
-            "-1.9,-1! 1.9,-1! 2.7,2.4 2.5,5 -1.7,5.2 -2.5,2.4",
-            limb("-1.9,1.4 -3.7,3.6 -3.9,6.2", "2.2 1.7 1.2", "rr"),
-        ],
-        flesh,
-        0.6,
-    )
-    for x, tip, end in ((-1.2, -1.7, 8.2), (0.2, 0, 9.2), (1.6, 1.6, 8.4)):
-        pen.shape(limb(f"{x},4.4 {x},6.6 {tip},{end}", "1.7 1.6 1.1", "fr"), flesh, 0.45)
-    pen.shape("-1.7,3.4 2.3,3.4 2.2,5 -1.6,5", flesh, 0)
+    """A relaxed hand about 9 × 11 that hangs from the wrist at the origin, its thumb to the left."""
+    tips = ((-1.5, -1.9, 8.6), (-0.1, -0.3, 9.8), (1.3, 1.2, 9.6), (2.5, 2.4, 8.4))
+    fingers = [limb(f"{x},4 {x},6.4 {tip},{end}", "1.7 1.6 1.2", "rr") for x, tip, end in tips]
+    palm = "-1.9,-1.4! 1.9,-1.4! 3.1,1.6 3.3,5.4 -2.3,5.6 -2.4,2"
+    thumb = limb("-1.4,1 -3.5,3.4 -3.9,6.4", "2.4 1.8 1.3", "rr")
+    pen.union([palm, thumb, *fingers], flesh, 0.6)
+    pen.line("-.9,5.6 -1.1,8.4", ".6,5.4 .5,9.2", "1.9,5.6 1.8,8.8", "-2.3,3.6 -2.4,5.4", width=0.4)

@@ -65,6 +65,14 @@ def sleeve(
         pen.shade(limb_edge(spine, wide, shadow), depth * shadow, 1.3, 0.42)
 
 
+def cuff(pen: Pen, x: float, y: float, rotate: float, width: float, fill: str, depth: float = 3.4) -> None:
+    """A cuff across a wrist at x, y, flaring away from the hand; at rotate 0 the hand lies above it."""
+    w, d = width / 2, depth / 2
+    pen.at(x, y, rotate=rotate).shape(
+        f"{-w},{-d}! 0,{-d - 0.6} {w},{-d}! {w + 0.4},{d}! 0,{d + 0.6} {-w - 0.4},{d}!", fill, 0.6
+    )
+
+
 def breeches(pen: Pen, colour: str, drop: float = 32) -> None:
     """Pumpkin breeches, waist's middle at the origin, 31 wide; `drop` is their length."""
     for flip in (True, False):

@@ -144,6 +144,13 @@ def bridle(pen: Pen, leather: str, gem: str, reins: Shape) -> None:
     pen.dot(82.6, 41.4, 1.2, gem, 0.5)
 
 
+def fringe(pen: Pen, colour: str) -> None:
+    """The fringe on the end of the strap that hangs from a horse's breast."""
+    at = pen.at(73.3, 101.8, rotate=-15)
+    at.shape("-2.6,-.8! 2.6,-.8! 3.2,4.6! 1.6,3.8! .6,5.6! -.6,4! -1.6,5.6! -3,4!", colour, 0.6)
+    at.line("-1.2,.4 -1.4,3.4", ".8,.4 .9,3.6", width=0.35)
+
+
 def tilted_plinth(pen: Pen, colour: str, panel: str) -> None:
     """The parallelogram with six inset panels that the horse stands on."""
     pen.shape("5,139.4! 86,139.4! 96,152.4! 15,152.4!", colour, 0.85)

@@ -7,7 +7,7 @@ from art.kit.hatching import Hatch
 from art.kit.pen import Pen
 from art.neapolitan.clubs import carried
 from art.neapolitan.coins import sun_face
-from art.neapolitan.figures import flat_plinth, leg, neck, shoes, sleeve
+from art.neapolitan.figures import cuff, flat_plinth, leg, neck, shoes, sleeve
 from art.neapolitan.hands import grip
 from art.neapolitan.palette import (
     BLUE,
@@ -71,7 +71,7 @@ def king_of_swords(pen: Pen) -> None:
     pen.shape("37.4,51! 31.6,53 29,58.4 29.4,64.4 31.6,68.4! 37.8,64.6! 39.4,58!", WHITE, 0.75)
     pen.line("31,67.4 31.4,58 34,53", "33.4,66.8 34.2,59 36.4,54", "35.8,65.6 37,59", width=0.4)
     grip(sword.at(0, 0.2, 0.98, rotate=-12))
-    pen.shape("22.8,80.6! 27.4,84! 25.4,86.8! 21,83.4!", YELLOW, 0.6)
+    cuff(pen, 24.8, 82.6, -108, 6.6, YELLOW, 3.8)
     right = limb("63,64.6 70,71 77.6,77.4", "7.8 7.2 5.4", "rf")
     pen.shape(right, YELLOW, 0.8)
     pen.shade("63,68.4 70,74.6 76,79.4", -2.4, 1, 0.4)

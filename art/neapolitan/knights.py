@@ -10,9 +10,9 @@ from art.kit.pen import Pen
 from art.neapolitan.clubs import carried
 from art.neapolitan.coins import small
 from art.neapolitan.cups import goblet
-from art.neapolitan.figures import sleeve
+from art.neapolitan.figures import cuff, sleeve
 from art.neapolitan.hands import grip, rim_fingers, rim_thumb
-from art.neapolitan.horse import bridle, horse, tilted_plinth
+from art.neapolitan.horse import bridle, fringe, horse, tilted_plinth
 from art.neapolitan.palette import (
     BLUE,
     DARK_GREEN,
@@ -52,14 +52,14 @@ def knight_of_swords(pen: Pen) -> None:
     pen.line("58,83 66,86 75,83.8 83,79", "58,85.6 66,88 75,85.6 83.4,81", width=0.3)
     pen.shape("68.4,89! 72.4,88.4! 75.4,101! 71.4,103!", YELLOW, 0.65)
     pen.line("70,90 73,101.6", width=0.3)
+    fringe(pen, RED)
     pen.shape("70,82! 73.8,86! 70,90! 66.2,86!", WHITE, 0.7)
     pen.shape("70,84.2! 71.8,86! 70,87.8! 68.2,86!", RED, 0.5)
     bridle(pen, YELLOW, RED, REIN)
     _leg(pen, RED, WHITE)
     skirt = "42,57! 56.6,57! 57,64 57.4,73.4! 50,75.6 40,75 32.6,71.6! 36.4,64"
     pen.shape(skirt, YELLOW, hatch=Hatch(84, 1, 0.4, 1.25, 0.4))
-    pen.line("33.6,70 41,73 50,73.6 57.3,71.6", width=2.6)
-    pen.line("33.9,70 41,73 50,73.6 57.1,71.6", width=1.6, ink=WHITE)
+    pen.shape("32.6,71.6! 34,68.9! 41,71.8 50,72.4 57.3,70.5! 57.4,73.4! 50,75.6 40,75", WHITE, 0.6)
     waistcoat = "44.6,36.6! 38,40! 40,48 41,58! 49,60 57,58! 57.6,49 59.4,40.4! 53.6,36.4!"
     pen.shape(waistcoat, GREEN, 0.85)
     pen.shade("59,41 57.6,49 57,58", 4.4, 1.25, 0.45)
@@ -114,13 +114,8 @@ def _moor(pen: Pen) -> None:
     pen.shape("-2.6,5! 3.6,4.4! 4.4,12! -3,12!", FLESH, 0.6)
     pen.shade("3.6,6 4.2,11.6", 4, 1, 0.35, fade=False)
     three_quarter(pen, Look(FLESH, DARK_HAIR, None, DARK_HAIR, hair_length=5.6, brow=0.4))
-    for y, half in ((11.2, 5.6), (13, 5)):
-        pen.strap(
-            [Knot(-half, y - 1.6), Knot(0.4, y + 1), Knot(half + 0.2, y - 1.8)],
-            fill=YELLOW,
-            width=1.1,
-            edge=0.4,
-        )
+    pen.shape("-3.6,8.6! .6,10.8 4.4,8.2! 5.8,11 .8,14.8 -4.8,11.4", YELLOW, 0.6)
+    pen.line("-4.2,10 .7,12.8 5.2,9.6", width=0.4)
     for shape in (
         "-5.6,-3.4 -6.6,-7 -4,-9.4 -1.6,-8 -2,-4.4",
         "-3,-8.4 -2.4,-11.8 1,-13 3.4,-11 2.4,-8",
@@ -147,14 +142,14 @@ def knight_of_cups(pen: Pen) -> None:
         "35.6,74.4! 51,74! 52.2,82 51.6,88.8! 42,90.8 34.8,90.4! 34,84",
         YELLOW,
         0.6,
-        Hatch(86, 1, 0.5, 1.3, 0.38),
+        Hatch(86, 1, 0.5, 1.6, 0.42),
     )
     strap = "57.6,81.6! 66,84.6 75,82.4 83,77.4! 84,82.4! 75,87 66,89.4 58,87!"
     pen.shape(strap, RED, 0.7)
     pen.shape("57.8,83! 66,86 75,83.8 83.2,79! 83.8,81.2! 75,85.8 66,88.2 58,85.8!", BLUE, 0.4)
-    pen.line("60,85 62,86.6 64,86 66,87.4", "74,84.4 76,85.2 78,83 80,83.4", width=0.35)
     pen.shape("68.6,89! 72.2,88.6! 75.2,101! 71.4,103!", RED, 0.65)
     pen.shape("69.6,89! 71.4,88.8! 74.2,101.2! 72.2,102.2!", BLUE, 0.35)
+    fringe(pen, YELLOW)
     pen.dot(70.4, 86.2, 3, YELLOW, 0.7)
     pen.line("69.6,85 71.2,86.2 69.6,87.4", width=0.5)
     bridle(pen, YELLOW, RED, REIN)
@@ -164,8 +159,8 @@ def knight_of_cups(pen: Pen) -> None:
         "59.4,40.4! 53.6,36.4!"
     )
     pen.shape(coat, YELLOW, 0.85)
-    pen.shade("59.2,41 57.8,49 57,57 57.6,66 57.6,73", 5, 1.31, 0.42)
-    pen.shade("35.4,72.4 37.6,66.6 40.4,58.6", 3, 1.38, 0.4)
+    pen.shade("59.2,41 57.8,49 57,57 57.6,66 57.6,73", 5, 1.6, 0.46)
+    pen.shade("35.4,72.4 37.6,66.6 40.4,58.6", 3, 1.7, 0.42)
     pen.line("35.6,71.4 46,74.2 57.6,72.2", width=0.5)
     pen.shape("46.2,37! 51.8,37! 52.2,57! 52.8,75! 46.6,75.8! 46.8,57!", GREEN, 0.6)
     for y in range(41, 75, 4):
@@ -175,16 +170,16 @@ def knight_of_cups(pen: Pen) -> None:
     _rein_arm(pen, GREEN, YELLOW)
     sleeve(
         pen,
-        "41,41.4 36.6,48 33.6,51.4",
-        "33.6,51.4 31.4,45.4 31,38.4",
-        ("8.6 8.6 7.6", "7.6 6.7 5.4"),
+        "41,41.8 36,48.6 31.6,54.6",
+        "31.6,54.6 28.8,48 28.4,40.4",
+        ("8.6 8.6 7.6", "7.6 6.8 5.6"),
         GREEN,
         1,
     )
-    pen.line("35.6,48.6 37,51", "34,49.4 34.4,52", width=0.45)
-    goblet(pen.at(25.6, 28))
-    grip(pen.at(25.6, 33, 0.94, rotate=32))
-    pen.shape("27.6,38.8! 32.6,40.4! 34.4,37! 29.6,34.8!", YELLOW, 0.6)
+    pen.line("33.6,51.4 35.4,53.8", "31.4,52.6 32,55.4", width=0.45)
+    goblet(pen.at(24.6, 28))
+    grip(pen.at(24.6, 33, 0.94, rotate=50))
+    cuff(pen, 28.2, 39.4, -12, 6.6, YELLOW, 3.6)
     _cap_head(pen.at(49.2, 26.4, 1.12, True, 3))
     pen.shape("42.4,37.4 46,35.2 49.4,36.6 53,35 56,37 53.4,40 49.4,41.4 45,40.2", YELLOW, 0.65)
     pen.line("46,36.8 46.4,39.8", "49.4,37.6 49.4,40.6", "52.8,36.6 52.4,39.6", width=0.4)
@@ -259,12 +254,17 @@ def knight_of_clubs(pen: Pen) -> None:
     )
     shield = "31,80.6! 34.4,81.4 38.4,80.4! 39,86 35.4,90.4! 31.2,86.8"
     pen.shape(shield, WHITE, 0.65)
-    pen.line("34.8,81.6 35.2,90", "31.2,85 38.8,84.4", width=1.5, ink=RED)
-    pen.shape(shield, "none", 0.65)
+    pen.shape(
+        "34.2,81.6! 35.8,81.2! 35.8,84! 38.5,83.7! 38.6,85.2! 35.8,85.5! 35.8,89.4! 34.8,89.4! 34.2,88.6!"
+        " 34.2,85.6! 31.6,85.4! 31.6,83.9! 34.2,84!",
+        RED,
+        0,
+    )
     pen.shape("57.6,78.4! 66,82.8 75,81.4 82.8,76.8! 84,81.4! 75,86 66,87.6 58,83.6!", GREEN, 0.7)
     pen.line("57.8,81 66,85.2 75,83.7 83.4,79", width=1.3, ink=YELLOW)
     pen.shape("68.2,88! 72.4,87.4! 75.4,101! 71.4,103!", GREEN, 0.65)
     pen.line("70.4,88.4 73.3,101.4", width=1.2, ink=YELLOW)
+    fringe(pen, RED)
     ring = [Knot(x, y, True) for x, y in ((70, 82.4), (73, 84), (73, 87.4), (70, 89), (67, 87.4), (67, 84))]
     pen.shape(ring, RED, 0.7)
     pen.dot(70, 85.7, 1.2, YELLOW, 0.4)
@@ -280,11 +280,13 @@ def knight_of_clubs(pen: Pen) -> None:
     pen.shade("59,41.6 57.6,49 57.2,57.4", 3.6, 1.25, 0.42)
     pen.shape("40,56.4! 49,59 57.2,56.4! 57.4,59.6! 49,62.2 39.8,59.6!", GREEN, 0.7)
     _rein_arm(pen, YELLOW, WHITE)
-    carried(pen.at(35.4, 40.4, 0.9, flip=True, rotate=-20))
-    sleeve(pen, "40.6,42 34,47.6 32,53", "32,53 35,57.6 39,60", ("8.6 9.4 8.1", "8.1 7.2 5.4"), YELLOW, -1)
-    pen.line("32,47.6 34,50", width=0.45)
-    grip(pen.at(42.8, 61.4, 0.94, True, 18))
-    pen.shape("36.8,61.8! 39.8,57! 41.7,58.2! 38.7,63!", WHITE, 0.55)
+    sleeve(
+        pen, "39.6,42.4 31.6,48 28.6,55", "28.6,55 33,60.6 38.4,63", ("8.8 9.4 8.1", "8.1 7 5.4"), YELLOW, -1
+    )
+    pen.line("31.4,53 29.4,55.6", "33.4,55.4 31.6,57.4", width=0.45)
+    carried(pen.at(37.2, 43.4, 0.9, flip=True, rotate=-16))
+    grip(pen.at(43, 63.6, 0.94, True, 18))
+    cuff(pen, 37.8, 62.4, 114, 6.4, WHITE, 2.6)
     _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
     _ruff(pen.at(48.6, 38))
 

@@ -18,7 +18,6 @@ from art.piacentine.figure import (
     lozenges,
     neck,
     scrolls,
-    sleeve,
 )
 from art.piacentine.horse import COAT, forelock, horse_head, mane
 from art.piacentine.palette import BLUE, DARK, GOLD, GREEN, PALE, RED, WHITE
@@ -141,9 +140,7 @@ def knight(pen: Pen) -> None:
     forelock(head)
     # the rein and the arm that holds it
     pen.strap("81.4,69.6 76,73 70,73.4 62,71.8", fill=GOLD, width=1)
-    bent_arm(
-        pen, "44.6,56 47.8,65 46.4,73", "12 11.8 10", "45.8,75.4 51.4,76 58,73.4", "10 9 7.2", BLUE, 20
-    )
+    bent_arm(pen, "44.6,56 47.8,65 46.4,73", "12 11.8 10", "45.8,75.4 51.4,76 58,73.4", "10 9 7.2", BLUE, 20)
     pen.line("43.6,72.6 46.6,74 50,73.4", "47,62 48.4,67", width=0.5)
     cuff(pen, 58.6, 73.1, 74, 8, WHITE, 3.4)
     hand(pen, 63, 71.8, -6, True, 1.2)
