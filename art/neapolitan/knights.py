@@ -284,8 +284,8 @@ def knight_of_clubs(pen: Pen) -> None:
         pen, "39.6,42.4 31.6,48 28.6,55", "28.6,55 33,60.6 38.4,63", ("8.8 9.4 8.1", "8.1 7 5.4"), YELLOW, -1
     )
     pen.line("31.4,53 29.4,55.6", "33.4,55.4 31.6,57.4", width=0.45)
-    carried(pen.at(37.2, 43.4, 0.9, flip=True, rotate=-16))
-    grip(pen.at(43, 63.6, 0.94, True, 18))
+    carried(pen.at(36, 43.4, 0.9, flip=True, rotate=-19))
+    grip(pen.at(42.8, 63.4, 0.94, True, 18))
     cuff(pen, 37.8, 62.4, 114, 6.4, WHITE, 2.6)
     _broad_hat_head(pen.at(49.6, 26.8, 1.12, True, -2))
     _ruff(pen.at(48.6, 38))

@@ -99,6 +99,7 @@ def knave(pen: Pen) -> None:
     pen.shape("45.4,75.4! 54.6,75.4! 56.6,79! 54.6,82.8! 45.4,82.8! 43.4,79!", GOLD, 0.65)
     pen.shape("47.4,77! 52.6,77! 53.6,79! 52.6,81.2! 47.4,81.2! 46.4,79!", BLUE, 0.45)
     # arms: one hand on the hip, the other round the club
+    pen.shape(limb("27,77 32,80.4", "5.6 5", "ff"), FLESH, 0.6)
     _arm(pen)
     hand(pen, 33.6, 81.6, 32, True, 1.2)
     _cuff(pen)
@@ -141,8 +142,7 @@ def knave(pen: Pen) -> None:
 
 
 def _arm(pen: Pen) -> None:
-    """The left arm without its hand: a puff at the shoulder, the elbow out, the wrist bare."""
-    pen.shape(limb("27,77 32,80.4", "5.6 5", "ff"), FLESH, 0.6)
+    """The left arm without its hand: a puff at the shoulder, the elbow out."""
     sleeve(pen, "28,58 21,66 18,71", "10 10 9.6", "18,71 22.4,74.6 27.4,77.6", "9.6 8.8 7.6", RED, 30)
     pen.line("21.6,72.4 18.6,70.4 15.4,71.6", width=0.5)
     puff = "35,49.4 27,49 20.6,53 19.4,60 23.6,66 31,66.4 35.4,62 36,55"
@@ -278,8 +278,8 @@ def king(pen: Pen) -> None:
     pen.shape(arm, BLUE)
     pen.hatch(arm, Hatch(12, 1, 0.4, 1.7, 0.5))
     pen.line("76,74 79.4,79 85,78", "77,80 80,84", "72,60 75,66", width=0.5)
-    pen.shape("72.2,67.2! 79,66.6 85,63.4! 86.2,68! 81,71.4 74.6,72.4!", GOLD, 0.65)
-    pen.line("74,70 76.6,68 79,70.2 81.4,67 83,68.6 85,65.8", width=0.7, ink=BLUE)
+    pen.shape("72.6,67.2! 79,66.6 84.7,63.6! 86,67.6! 81,71 74.6,72.2!", GOLD, 0.65)
+    pen.line("74,70 76.6,68 79,70.2 81.4,67.2 82.8,68.2 84.4,66.2", width=0.7, ink=BLUE)
     # left arm, bent under the drapery
     bent_arm(pen, "38,58 41,66 41.4,73", "11 11.6 10", "41,75.6 35,75 29.4,70.6", "10 9 7.4", BLUE, -10)
     pen.line("38.4,72.4 41.6,73.6 44.6,72.8", width=0.5)

@@ -175,14 +175,12 @@ def knight(pen: Pen) -> None:
     # the sword and the arm that holds it
     sword = pen.at(71.2, 52.6, rotate=15)
     upright_sword(sword, 41, 3.2)
-    bent_arm(
-        pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.4,75.4 80.6,71 75.4,67.2", "9 8.4 7", BLUE, 40
-    )
+    bent_arm(pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.2,75 81,71.4 76,67.8", "10 9.2 8.2", BLUE, 40)
     sword.shape("-1.4,2! 1.4,2! 1.5,14.6! -1.5,14.6!", DARK, 0.55)
     sword.dot(0, 15.4, 1.8, GOLD, 0.5)
     guard(sword)
     grasp(sword, 0, 8.4, 20)
-    cuff(pen, 75.2, 67.2, -54, 7.4, WHITE, 3.6)
+    cuff(pen, 76.2, 67.6, -54, 9, WHITE, 4)
 
 
 def _lace(pen: Pen) -> None:
