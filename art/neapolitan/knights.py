@@ -208,7 +208,7 @@ def _rein_arm(pen: Pen, colour: str, cuff: str) -> None:
     sleeve(
         pen, "57,42 60.6,48 60,54.6", "60,54.6 61.6,58.4 63.4,61", ("8.6 8.6 7.6", "7.6 6.6 5.4"), colour, -1
     )
-    pen.strap("66,63.4 65.2,68 66.6,71.6", fill=YELLOW, width=1.1)
+    pen.strap("66,63.4 65,68 66.6,72 65.6,76", fill=YELLOW, width=1.1)
     grip(pen.at(66, 65, 0.9, True, 62))
     pen.shape("60.7,61.9! 65.2,58.8! 66.5,60.7! 62,63.8!", cuff, 0.6)
 

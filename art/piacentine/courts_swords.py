@@ -207,7 +207,7 @@ def king(pen: Pen) -> None:
     pen.line("69,54 76,61 80,74 80,90", width=2.9)
     pen.line("69,54 76,61 80,74 80,90", width=1.9, ink=GOLD)
     # hanging arm
-    hanging(pen.at(23.4, 76.4, 1.12, rotate=4, flip=True), FLESH)
+    hanging(pen.at(23.6, 75.8, 1.02, rotate=4, flip=True), FLESH)
     arm = limb("34,54 27.6,63 24.4,73", "12 10.6 8", "rf")
     pen.shape(arm, RED)
     pen.hatch(arm, Hatch(-10, -1, 0.4, 1.6, 0.5))
