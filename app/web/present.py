@@ -23,7 +23,7 @@ from app.web.moves_text import (
     way_label,
 )
 from app.web.places import places
-from app.web.table_model import Capture, Face, HandCard, Links, Pile, Seat, TableCard, TableModel, Way
+from app.web.table_model import Capture, HandCard, Links, Pack, Pile, Seat, TableCard, TableModel, Way
 
 _FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
 """Milliseconds at normal speed before the next beat: at the start, after a lay, a capture, the last card."""
@@ -65,16 +65,17 @@ class Presenter:
         visitor: Visitor,
         language: Language,
         links: Links,
-        faces: Sequence[Face],
+        pack: Pack,
     ) -> None:
-        """`faces` are the cards 0..39 in the visitor's deck and language."""
+        """`pack` is the visitor's deck in the language."""
         self._table = table
         self._view: View = table.view
         self._game = GAMES[table.record.game]
         self._visitor = visitor
         self._language = language
         self._links = links
-        self._faces = faces
+        self._pack = pack
+        self._faces = pack.faces
         self._places = places(self._view, _COLUMNS)
         self._leftover = [card for card in self._places if card not in self._view.table]
 
@@ -108,6 +109,7 @@ class Presenter:
             last_capture=capture or self._last_capture(),
             chosen=self._faces[chosen] if chosen is not None else None,
             ways=tuple(self._way(move) for move in self._distinct(ways)) if chosen is not None else (),
+            cover=self._pack.cover,
             back=self._links.page,
             kept=Selection(chosen, selected).parameters,
             turn=self._turn(),

@@ -24,7 +24,7 @@ from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import htmx_file, static_address, version
 from app.web.statistics import statistics
-from app.web.table_model import Face, Links, TableModel
+from app.web.table_model import Face, Links, Pack, TableModel
 from app.web.templates import environment
 
 GAME_NAMES = {"rubamazzo": "Rubamazzo", "scopone": "Scopone scientifico"}
@@ -44,8 +44,8 @@ class Site:
     """By route and parameters: the addresses that were looked up already."""
     known_links: dict[tuple[str, str, str], Links] = field(default_factory=dict)
     """By root path, language and game: the links that were made already."""
-    known_faces: dict[tuple[str, str, str], tuple[Face, ...]] = field(default_factory=dict)
-    """By root path, language and deck: the cards that were described already."""
+    known_packs: dict[tuple[str, str, str], Pack] = field(default_factory=dict)
+    """By root path, language and deck: the packs that were described already."""
 
     @classmethod
     def open(cls, settings: Settings, tables: Tables) -> "Site":
@@ -84,8 +84,8 @@ class Site:
         self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""
     ) -> TableModel:
         """The table as the templates show it."""
-        links, faces = self.links(request, table.record.game), self.faces(request, visitor.deck)
-        return Presenter(table, visitor, self.language(request), links, faces).model(selection, message)
+        links, pack = self.links(request, table.record.game), self.pack(request, visitor.deck)
+        return Presenter(table, visitor, self.language(request), links, pack).model(selection, message)
 
     def links(self, request: Request, game: str) -> Links:
         """The addresses of a game in the language of the request."""
@@ -111,21 +111,21 @@ class Site:
             settings={name: to(f"set_{name}") for name in SETTING_VALUES},
         )
 
-    def faces(self, request: Request, deck: str) -> tuple[Face, ...]:
-        """The cards 0..39 of a deck in the language of the request."""
+    def pack(self, request: Request, deck: str) -> Pack:
+        """The cards of a deck in the language of the request."""
         language = self.language(request)
         key = root_path(request), language.code, deck
-        if key not in self.known_faces:
-            self.known_faces[key] = tuple(
-                Face(
-                    text=text,
-                    name=card_name(language, card),
-                    image=static_path(request, f"cards/{deck}/{text}.svg"),
-                    index=index_text(card),
-                )
+        if key not in self.known_packs:
+
+            def picture(name: str) -> str:
+                return static_path(request, f"cards/{deck}/{name}.svg")
+
+            faces = tuple(
+                Face(text, card_name(language, card), picture(text), index_text(card))
                 for card, text in enumerate(TEXTS)
             )
-        return self.known_faces[key]
+            self.known_packs[key] = Pack(faces, picture("back"))
+        return self.known_packs[key]
 
     def fragment(
         self,

@@ -9,9 +9,9 @@ from app.tables.table import Phase
 from app.web.places import Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """One face-up card."""
+    """One face-up card, described once for each deck and language."""
 
     text: str
     """Card text, such as `D7`."""
@@ -21,6 +21,16 @@ class Face:
     """Address of the picture."""
     index: str
     """The number on the card."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pack:
+    """The cards of one deck in one language."""
+
+    faces: tuple[Face, ...]
+    """The cards 0..39."""
+    cover: str
+    """Address of the picture of their back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +123,9 @@ class Capture:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """A setting with its possible values, for a form."""
+    """A setting with its possible values, for a form; made once for each value."""
 
     name: str
     label: str
@@ -162,6 +172,8 @@ class TableModel:
     """The last capture of the round, to be seen again."""
     chosen: Face | None
     ways: tuple[Way, ...]
+    cover: str
+    """Address of the picture of a card's back."""
     back: str
     """Address of the table with nothing chosen."""
     kept: tuple[tuple[str, str], ...]
