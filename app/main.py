@@ -78,11 +78,9 @@ def create_app(
     app.add_middleware(ClearRefusal)
     if settings.root_path:
         app.add_middleware(Prefix, root_path=settings.root_path)
+    for one in (router, install.router, search_engines.router, operation.router):
+        app.include_router(one)
     app.mount("/static", VersionedFiles(directory=STATIC), name="static")
-    app.include_router(operation.router)
-    app.include_router(install.router)
-    app.include_router(search_engines.router)
-    app.include_router(router)
     return app
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, Self
 
-from app.games import GAMES, Game, Standing, State, View
+from app.games import GAMES, Game, Move, Standing, State, View
 from app.players import LEVELS, Level
 from app.tables.record import DamagedRecord, Deal, TableRecord, Tally
 
@@ -52,7 +52,7 @@ class Table:
         """The rules that are played by."""
         return GAMES[self.record.game]
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """Who is awaited: the visitor, the next beat of the computer, or the button after a count or match.
 
@@ -64,12 +64,12 @@ class Table:
             return "computer"
         return "over" if self.standing.over else "count"
 
-    @property
+    @cached_property
     def standing(self) -> Standing:
         """Where the match stands, the current round included once it is finished."""
         return self.game.match(self.results)
 
-    @property
+    @cached_property
     def shown_standing(self) -> Standing:
         """Where the match stands as the screen shows it: a finished round counts once it has been counted."""
         pending = self.game.over(self.state) and not self.record.counted
@@ -146,7 +146,7 @@ class Table:
 
     def _played(self, text: str) -> "Table":
         game = self.game
-        state = game.play(self.state, game.parse(self.state, text))
+        state = game.play(self.state, Move.parse(text))
         *earlier, deal = self.record.rounds
         deal = deal.model_copy(update={"log": (*deal.log, text)})
         record = self.record.model_copy(
@@ -188,7 +188,7 @@ def _opened(record: TableRecord, seed: int, leader: int | None) -> tuple[TableRe
 def _replayed(game: Game, deal: Deal) -> State:
     state = game.deal(deal.seed, deal.leader)
     for text in deal.log:
-        state = game.play(state, game.parse(state, text))
+        state = game.play(state, Move.parse(text))
     return state
 
 

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.games import GAMES
 from app.tables.record import DamagedRecord
 from app.tables.store import StoreUnavailable
 from app.tables.thinking import TooBusy
@@ -40,7 +39,7 @@ def add_error_pages(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, _: RequestValidationError) -> Response:
         game = request.path_params.get("game")
-        if request.method == "POST" and game in GAMES and _known_language(request):
+        if request.method == "POST" and game is not None:
             return await refuse(request, game, MALFORMED)
         return error_page(request, 422, MALFORMED)
 
@@ -89,10 +88,6 @@ class Recover:
             _log.exception("a request failed")
             response = error_page(Request(scope), 500, FAILED)
             await response(scope, receive, send)
-
-
-def _known_language(request: Request) -> bool:
-    return request.path_params.get("lang") in Site.of(request).languages
 
 
 def error_page(

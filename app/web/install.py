@@ -3,14 +3,13 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from app.web.addresses import LANGUAGE
 from app.web.languages import N_, Language
-from app.web.routes import known_language
 from app.web.site import GAME_NAMES, Site, path, static_path
 from app.web.static import STATIC, version
 from app.web.templates import TEMPLATES
@@ -30,8 +29,6 @@ DESCRIPTION = N_(
 
 router = APIRouter(default_response_class=Response)
 
-Lang = Annotated[str, Depends(known_language)]
-
 
 @router.get("/service-worker.js", name="service_worker")
 async def service_worker(request: Request) -> Response:
@@ -47,8 +44,8 @@ async def service_worker(request: Request) -> Response:
     return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
-@router.get("/{lang}/manifest.webmanifest", name="manifest")
-async def manifest(request: Request, lang: Lang) -> Response:
+@router.get(f"{LANGUAGE}/manifest.webmanifest", name="manifest")
+async def manifest(request: Request, lang: str) -> Response:
     """The web app manifest in one language."""
     language = Site.of(request).languages[lang]
 
@@ -77,8 +74,8 @@ async def manifest(request: Request, lang: Lang) -> Response:
     return JSONResponse(fields, media_type="application/manifest+json", headers=headers)
 
 
-@router.get("/{lang}/offline", name="offline")
-async def offline(request: Request, lang: Lang) -> Response:
+@router.get(f"{LANGUAGE}/offline", name="offline")
+async def offline(request: Request, lang: str) -> Response:
     """The page that the service worker keeps for when the server is out of reach."""
     return Site.of(request).page(request, "offline.html")
 

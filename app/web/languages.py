@@ -47,9 +47,16 @@ class Language:
 
 def load_languages(locales: Path = LOCALES) -> dict[str, Language]:
     """Every language that has a message file, by code, the default one first."""
-    found = {path.parents[1].name: path for path in sorted(locales.glob("*/LC_MESSAGES/messages.po"))}
-    codes = sorted(found, key=lambda code: (code != DEFAULT, code))
-    return {code: Language(code, _translations(code, found[code]), found[code].parents[1]) for code in codes}
+    return {
+        code: Language(code, _translations(code, path), path.parents[1])
+        for code, path in language_files(locales).items()
+    }
+
+
+def language_files(locales: Path = LOCALES) -> dict[str, Path]:
+    """The message file of every language by its code, the default one first."""
+    found = {path.parents[1].name: path for path in locales.glob("*/LC_MESSAGES/messages.po")}
+    return {code: found[code] for code in sorted(found, key=lambda code: (code != DEFAULT, code))}
 
 
 def _translations(code: str, path: Path) -> Translations:

@@ -99,4 +99,4 @@ class RequestLog:
 
 def route_of(scope: Scope) -> str:
     """The pattern of the address that was asked for, such as /{lang}/{game}/play; "other" for none of ours."""
-    return str(getattr(scope.get("route"), "path", "other"))
+    return str(getattr(scope.get("route"), "path_format", "other"))

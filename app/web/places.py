@@ -1,12 +1,14 @@
 """Where the open cards lie: every card keeps the place on the cloth that it was given when it came."""
 
-from itertools import count
 from typing import NamedTuple
 
 from app.cards import cards_in
 from app.games import View
 
 ROWS = 2
+
+_NOBODY = -1
+"""Stands where no card lies."""
 
 
 class Place(NamedTuple):
@@ -22,20 +24,17 @@ def places(view: View, columns: int) -> dict[int, Place]:
     A card gets the free place that is nearest to the middle of `columns` columns; when all are taken, columns
     are added on the right. What the last taker gets at the end of a round keeps its place.
     """
-    numbers: dict[int, int] = {}
-
-    def lay(card: int) -> None:
-        taken = set(numbers.values())
-        numbers[card] = next(number for number in count() if number not in taken)
-
-    for card in view.opening:
-        lay(card)
+    cloth = list(view.opening)
     for move in view.history:
         for card in cards_in(move.taken):
-            del numbers[card]
-        if not move.captures:
-            lay(move.card)
-    return {card: _place(numbers[card], columns) for card in numbers}
+            cloth[cloth.index(card)] = _NOBODY
+        if move.captures:
+            continue
+        if _NOBODY in cloth:
+            cloth[cloth.index(_NOBODY)] = move.card
+        else:
+            cloth.append(move.card)
+    return {card: _place(number, columns) for number, card in enumerate(cloth) if card != _NOBODY}
 
 
 def _place(number: int, columns: int) -> Place:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Form, HTTPException, Query
+from fastapi import APIRouter, Depends, Form, Query
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
 from app.games import GAMES, IllegalMove, InvalidMove
 from app.players import Level
 from app.tables.table import NotNow, Table
+from app.web.addresses import GAME, LANGUAGE
 from app.web.choices import ON_OFF, OPTION_VALUES, level_label, option_label
 from app.web.languages import N_
 from app.web.present import Selection
@@ -40,25 +41,7 @@ def is_htmx(request: Request) -> bool:
     return request.headers.get("hx-request") == "true"
 
 
-async def known_language(request: Request, lang: str) -> str:
-    """The language code of the address. Raises 404 for an unknown one."""
-    if lang not in Site.of(request).languages:
-        raise HTTPException(404)
-    return lang
-
-
-async def known_game(lang: Annotated[str, Depends(known_language)], game: str) -> str:
-    """The game of the address. Raises 404 for an unknown one."""
-    if game not in GAMES:
-        raise HTTPException(404)
-    return game
-
-
-Lang = Annotated[str, Depends(known_language)]
-GameName = Annotated[str, Depends(known_game)]
-
-
-def open_choice(
+async def open_choice(
     card: Annotated[str | None, Form(max_length=3)] = None,
     take: Annotated[list[str] | None, Form(max_length=10)] = None,
 ) -> Selection:
@@ -127,6 +110,19 @@ async def change(
     return await answer(request, table, announce, selection, message)
 
 
+# these two stand first: they are asked for most, and routes are tried in turn
+@router.post(f"{GAME}/play", name="play")
+async def play(request: Request, game: str, move: Annotated[str, Form(max_length=60)], ply: Ply) -> Response:
+    """The visitor plays a move."""
+    return await change(request, game, lambda table: table.play(move), ply)
+
+
+@router.post(f"{GAME}/step", name="step")
+async def step(request: Request, game: str, ply: Ply) -> Response:
+    """The next beat of the table: a computer seat plays, or a finished round is counted."""
+    return await answer(request, await Site.of(request).tables.step(session_id(request), game, ply))
+
+
 @router.get("/healthz", name="healthz")
 async def healthz() -> Response:
     """Whether the process serves."""
@@ -158,20 +154,20 @@ async def root(request: Request) -> Response:
     return response
 
 
-@router.get("/{lang}")
-async def home_without_slash(request: Request, lang: Lang) -> Response:
+@router.get(LANGUAGE)
+async def home_without_slash(request: Request, lang: str) -> Response:
     """Leads to the home page."""
     return RedirectResponse(path(request, "home", lang=lang), 308)
 
 
-@router.get("/{lang}/{game}/")
-async def game_page_with_slash(request: Request, lang: Lang, game: GameName) -> Response:
+@router.get(f"{GAME}/")
+async def game_page_with_slash(request: Request, lang: str, game: str) -> Response:
     """Leads to the page of a game."""
     return RedirectResponse(path(request, "game", lang=lang, game=game), 308)
 
 
-@router.get("/{lang}/", name="home")
-async def home(request: Request, lang: Lang) -> Response:
+@router.get(f"{LANGUAGE}/", name="home")
+async def home(request: Request, lang: str) -> Response:
     """The home page."""
     site, session = Site.of(request), session_id(request)
     tables = {game: await site.tables.table(session, game) for game in GAMES}
@@ -179,10 +175,10 @@ async def home(request: Request, lang: Lang) -> Response:
     return site.page(request, "home.html", tables=tables, visitor=visitor)
 
 
-@router.get("/{lang}/{game}", name="game")
+@router.get(GAME, name="game")
 async def game_page(
     request: Request,
-    game: GameName,
+    game: str,
     card: Annotated[str | None, Query(max_length=3)] = None,
     take: Annotated[list[str] | None, Query(max_length=10)] = None,
 ) -> Response:
@@ -194,20 +190,20 @@ async def game_page(
     return show(request, table, visitor, selection)
 
 
-@router.get("/{lang}/{game}/new", name="ask_new")
-async def ask_new(request: Request, game: GameName) -> Response:
+@router.get(f"{GAME}/new", name="ask_new")
+async def ask_new(request: Request, game: str) -> Response:
     """Asks whether the running game shall end: the way without JavaScript."""
     return await _question(request, game, "new")
 
 
-@router.get("/{lang}/{game}/napola", name="ask_napola")
-async def ask_napola(request: Request, game: GameName) -> Response:
+@router.get(f"{GAME}/napola", name="ask_napola")
+async def ask_napola(request: Request, game: str) -> Response:
     """Asks whether the running match shall end for another setting of the napola."""
     return await _question(request, game, "napola")
 
 
-@router.get("/{lang}/{game}/erase", name="ask_erase")
-async def ask_erase(request: Request, game: GameName) -> Response:
+@router.get(f"{GAME}/erase", name="ask_erase")
+async def ask_erase(request: Request, game: str) -> Response:
     """Asks whether the statistics shall be erased."""
     return await _question(request, game, "erase")
 
@@ -222,37 +218,23 @@ async def _question(request: Request, game: str, about: str) -> Response:
     )
 
 
-@router.post("/{lang}/{game}/play", name="play")
-async def play(
-    request: Request, game: GameName, move: Annotated[str, Form(max_length=60)], ply: Ply
-) -> Response:
-    """The visitor plays a move."""
-    return await change(request, game, lambda table: table.play(move), ply)
-
-
-@router.post("/{lang}/{game}/step", name="step")
-async def step(request: Request, game: GameName, ply: Ply) -> Response:
-    """The next beat of the table: a computer seat plays, or a finished round is counted."""
-    return await answer(request, await Site.of(request).tables.step(session_id(request), game, ply))
-
-
-@router.post("/{lang}/{game}/next", name="next")
-async def next_round(request: Request, game: GameName, ply: Ply) -> Response:
+@router.post(f"{GAME}/next", name="next")
+async def next_round(request: Request, game: str, ply: Ply) -> Response:
     """The next round of the match."""
     seed = Site.of(request).tables.seeds.deal()
     return await change(request, game, lambda table: table.next_round(seed), ply)
 
 
-@router.post("/{lang}/{game}/new", name="new")
-async def new(request: Request, game: GameName, ply: Ply) -> Response:
+@router.post(f"{GAME}/new", name="new")
+async def new(request: Request, game: str, ply: Ply) -> Response:
     """A new game or match."""
     seed = Site.of(request).tables.seeds.deal()
     return await change(request, game, lambda table: table.new_game(seed), ply)
 
 
-@router.post("/{lang}/{game}/napola", name="set_napola")
+@router.post(f"{GAME}/napola", name="set_napola")
 async def set_napola(
-    request: Request, game: GameName, napola: Annotated[Literal["on", "off"], Form()], ply: Ply
+    request: Request, game: str, napola: Annotated[Literal["on", "off"], Form()], ply: Ply
 ) -> Response:
     """A new match with another setting of the napola; the same setting changes nothing."""
     seed, wanted = Site.of(request).tables.seeds.deal(), napola == "on"
@@ -263,9 +245,9 @@ async def set_napola(
     return await change(request, game, how, ply)
 
 
-@router.post("/{lang}/{game}/level", name="set_level")
+@router.post(f"{GAME}/level", name="set_level")
 async def set_level(
-    request: Request, game: GameName, level: Annotated[Level, Form()], chosen: OpenChoice
+    request: Request, game: str, level: Annotated[Level, Form()], chosen: OpenChoice
 ) -> Response:
     """Another level, from the next computer move on."""
     announce = level_label(Site.of(request).language(request), level)
@@ -276,8 +258,8 @@ async def set_level(
     return await change(request, game, how, announce=announce, selection=chosen)
 
 
-@router.post("/{lang}/{game}/erase", name="erase")
-async def erase(request: Request, game: GameName) -> Response:
+@router.post(f"{GAME}/erase", name="erase")
+async def erase(request: Request, game: str) -> Response:
     """Erases the statistics of a game."""
     announce = Site.of(request).language(request).gettext(N_("The statistics are erased."))
     return await change(request, game, Table.without_statistics, announce=announce)
@@ -285,7 +267,7 @@ async def erase(request: Request, game: GameName) -> Response:
 
 def _option_route(name: str) -> Callable[..., Any]:
     async def set_option(
-        request: Request, game: GameName, value: Annotated[str, Form(alias=name)], chosen: OpenChoice
+        request: Request, game: str, value: Annotated[str, Form(alias=name)], chosen: OpenChoice
     ) -> Response:
         if value not in OPTION_VALUES[name]:
             raise BadRequest(N_("This setting does not exist. Nothing has changed."))
@@ -300,5 +282,8 @@ def _option_route(name: str) -> Callable[..., Any]:
 
 for _name in OPTION_VALUES:
     router.add_api_route(
-        f"/{{lang}}/{{game}}/{_name}", _option_route(_name), methods=["POST"], name=f"set_{_name}"
+        f"{GAME}/{_name}",
+        _option_route(_name),
+        methods=["POST"],
+        name=f"set_{_name}",
     )

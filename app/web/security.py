@@ -4,7 +4,7 @@ The origin check needs no token: a browser says with Sec-Fetch-Site, or else wit
 comes from (the algorithm is described at words.filippo.io/csrf; a request with neither is no browser's).
 """
 
-from starlette.datastructures import URL, Headers, MutableHeaders
+from starlette.datastructures import URL, Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -40,6 +40,9 @@ HEADERS = {
 CROSS_SITE = N_("This request came from another site. Nothing has changed.")
 HSTS = "max-age=31536000"
 
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_OVER_HTTPS = [*_HEADERS, (b"strict-transport-security", HSTS.encode())]
+
 
 class SecurityHeaders:
     """Adds the headers to every answer."""
@@ -53,12 +56,11 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
+        headers = _OVER_HTTPS if scope["scheme"] == "https" else _HEADERS
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["scheme"] == "https":
-                    headers["Strict-Transport-Security"] = HSTS
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -62,7 +62,7 @@ class Site:
 
     def language(self, request: Request) -> Language:
         """The language of the request: of its address, else the visitor's."""
-        code = request.url.path.removeprefix(root_path(request)).split("/")[1]
+        code = request.scope["path"].removeprefix(root_path(request)).split("/")[1]
         if code in self.languages:
             return self.languages[code]
         accepted = request.headers.get("accept-language", "")
