@@ -13,7 +13,7 @@ PHASE = re.compile(rb'data-phase="(\w+)"')
 MOVE = re.compile(rb'data-move="([^"]+)"')
 CHOICE = re.compile(rb'data-choice="([^"]+)"')
 LENGTH = re.compile(rb"(?i)content-length: (\d+)")
-COOKIE = re.compile(rb"(?i)set-cookie: (settebello=[^;]+)")
+COOKIE = re.compile(rb"(?i)set-cookie: ([^=]+)=([^;]+)")
 
 
 @dataclass
@@ -21,20 +21,28 @@ class Tally:
     """What the visitors have seen, together."""
 
     milliseconds: dict[str, list[float]] = field(default_factory=lambda: {"page": [], "tap": [], "beat": []})
+    size: int = 0
+    """Bytes of all answers together."""
     games: int = 0
     failures: int = 0
 
-    def seen(self, kind: str, begun: float) -> None:
-        """An answer has come to a question that was begun at a moment of `time.perf_counter`."""
+    def seen(self, kind: str, begun: float, size: int) -> None:
+        """An answer of so many bytes has come to a question begun at a moment of `time.perf_counter`."""
         self.milliseconds[kind].append((time.perf_counter() - begun) * 1000)
+        self.size += size
+
+    @property
+    def answers(self) -> int:
+        """How many answers there were."""
+        return sum(map(len, self.milliseconds.values()))
 
 
 class Connection:
-    """One kept-alive connection with a cookie."""
+    """One kept-alive connection that keeps cookies."""
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._cookie = b""
+        self._cookies: dict[bytes, bytes] = {}
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, str] | None = None) -> bytes:
@@ -45,7 +53,8 @@ class Connection:
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nHX-Request: true\r\n"
         if fields:
             head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n"
-        self._writer.write(head.encode() + b"Cookie: " + self._cookie + b"\r\n\r\n" + body)
+        cookies = b"; ".join(b"%b=%b" % pair for pair in self._cookies.items())
+        self._writer.write(head.encode() + b"Cookie: " + cookies + b"\r\n\r\n" + body)
         try:
             answer = await self._reader.readuntil(b"\r\n\r\n")
             length = LENGTH.search(answer)
@@ -53,8 +62,7 @@ class Connection:
         except (OSError, asyncio.IncompleteReadError):
             self.close()
             raise
-        if cookie := COOKIE.search(answer):
-            self._cookie = cookie[1]
+        self._cookies.update(COOKIE.findall(answer))
         if not answer.startswith(b"HTTP/1.1 200"):
             raise OSError(answer.split(b"\r\n", 1)[0].decode())
         return content
@@ -122,7 +130,7 @@ class Player:
     ) -> bytes:
         begun = time.perf_counter()
         html = await self._connection.ask(method, path, fields)
-        tally.seen(kind, begun)
+        tally.seen(kind, begun, len(html))
         return html
 
 

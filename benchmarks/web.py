@@ -4,8 +4,9 @@
 
 Visitors and server share the machine's cores. Printed and appended to `benchmarks/RESULTS.md`:
 
-- without thinking: answers a second of the yardstick (a FastAPI and Jinja page as large as a table) and of taps at
-  Normal, from eight visitors at once, in turns, and their ratio; the server's processor time a game;
+- without thinking: answers a second of the yardstick (a FastAPI and Jinja page as large as the answers of a game are
+  on average) and of taps and beats, from eight visitors at once, in turns, and their ratio; the server's processor
+  time a game;
 - with 5 s of thought before a tap and 0.7 s before a beat: 1, 100 and 1,000 visitors at Normal and at Schwer;
 - a page of one visitor while 20 tables of Scopone let Schwer think;
 - what a stored and a hot table take in memory, and a tap beside 100,000 stored tables.
@@ -51,8 +52,8 @@ class Yardstick(Settebello):
 
 @contextmanager
 def serving(**settings: str) -> Iterator[Settebello]:
-    """A server without limits and with figures."""
-    server = Settebello(rate_limit="0", metrics="true", **settings)
+    """A server without limits, because all visitors have one address."""
+    server = Settebello(rate_limit="0", **settings)
     try:
         asyncio.run(Connection(server.port).ask("GET", "/de/scopone"))
         time.sleep(3)  # the searches are loaded meanwhile
@@ -106,11 +107,6 @@ async def asked(port: int, path: str, seconds: float) -> int:
     return answers
 
 
-async def size_of_a_table(server: Settebello) -> int:
-    """Bytes of the answer to a tap."""
-    return len(await Connection(server.port).ask("GET", "/de/scopone"))
-
-
 class Pace:
     """Answers, the time and the processor time of the server that they took, added up over turns."""
 
@@ -141,7 +137,8 @@ def without_thinking(say: Say, seconds: float) -> None:
     """Taps and beats as fast as they are answered, in turn with the yardstick."""
     games = 0
     with serving() as server:
-        size = asyncio.run(size_of_a_table(server))
+        first = asyncio.run(played(server, AT_ONCE, "normal", 0.0, 0.0, seconds / ROUNDS))
+        size = first.size // first.answers
         yardstick = Yardstick(str(size))
         paces = {"yardstick": Pace(yardstick), "Normal": Pace(server), "Schwer": Pace(server)}
 
@@ -149,7 +146,7 @@ def without_thinking(say: Say, seconds: float) -> None:
             nonlocal games
             tally = asyncio.run(played(server, AT_ONCE, level, 0.0, 0.0, seconds / ROUNDS))
             games += tally.games if level == "normal" else 0
-            return sum(map(len, tally.milliseconds.values()))
+            return tally.answers
 
         try:
             for _ in range(ROUNDS):
@@ -158,7 +155,7 @@ def without_thinking(say: Say, seconds: float) -> None:
                 paces["Schwer"].turn(lambda: play("hard"))
         finally:
             yardstick.end()
-    say(f"Without thinking, {AT_ONCE} visitors at once, a table of {size / 1000:.1f} kB:\n")
+    say(f"Without thinking, {AT_ONCE} visitors at once, answers of {size / 1000:.1f} kB on average:\n")
     say("| | answers a second | of the yardstick | answers a processor-second | of the yardstick |")
     say("|---|---|---|---|---|")
     page = paces["yardstick"]
@@ -180,7 +177,7 @@ def with_thinking(say: Say, seconds: float, crowds: Sequence[int]) -> None:
     say("|---|---|---|---|---|---|---|---|---|---|")
     for level in ("normal", "hard"):
         for crowd in crowds:
-            with serving() as server:
+            with serving(metrics="true") as server:
                 before, begun = processor_seconds(server), time.perf_counter()
                 tally = asyncio.run(played(server, crowd, level, THINK_SECONDS, BEAT_SECONDS, seconds))
                 passed = time.perf_counter() - begun
