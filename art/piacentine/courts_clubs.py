@@ -4,7 +4,6 @@ from art.kit.faces import Look, frontal
 from art.kit.feathers import plume
 from art.kit.geometry import limb
 from art.kit.hatching import Hatch
-from art.kit.ornaments import leaf
 from art.kit.pen import Pen
 from art.piacentine.figure import (
     HEAD,
@@ -32,7 +31,6 @@ from art.piacentine.palette import (
     GOLD,
     GREEN,
     HAIR,
-    LEAF,
     RED,
     WHITE,
 )
@@ -208,19 +206,8 @@ def knight(pen: Pen) -> None:
     pen.hatch("56,42 64,48 63,58 61.4,70! 54,71.4", Hatch(0, 1, 0.5, 1.7, 0.5), back)
     pen.line("46,58 45,70", "51,56 52,71", width=0.5)
     pen.shape("56,40.4! 63.6,46.8! 37.4,70.4! 33.2,64.4!", GOLD, 0.7)
-    pen.line("57.4,42 34.2,66", "62.4,48 36.6,69", width=0.45)
-    for t, fill in ((0.14, GREEN), (0.5, RED)):
-        x, y = 60.4 + (34.4 - 60.4) * t, 43.6 + (67 - 43.6) * t
-        if fill == RED:
-            pen.shape(
-                f"{x - 2.2},{y - 1.4}! {x + 2.2},{y - 1.4}! {x + 1.6},{y + 1.6} {x},{y + 3}!"
-                f" {x - 1.6},{y + 1.6}",
-                RED,
-                0.45,
-            )
-        else:
-            for turn in (138, 88, 188):
-                leaf(pen, x + 1.6, y - 1.4, turn, 4.4, LEAF, 0.34, 0.4)
+    pen.line("57.4,42 34.2,66", "62.2,45.8 36.2,69.2", width=0.45)
+    pen.shape("45.2,53.9! 49.6,53.9! 49,56.9 47.4,58.3! 45.8,56.9", RED, 0.45)
     # the left arm, bent, and the club in its hand
     sleeve(pen, "35,47 26,53 20.4,60.4", "12 12.4 10.4", "20.4,60.4 23,66 28,68.4", "10.4 9 7.4", BLUE, -20)
     pen.line("24,57 21,60.6 17.4,62", "24,63.4 21.4,64", width=0.5)
