@@ -83,6 +83,25 @@ def test_another_deck_moves_nothing(visit: Open, game: str) -> None:
     assert places(player) == before
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["rubamazzo", "scopone"])
+def test_nothing_moves_while_the_page_is_still_arriving(visit: Open, game: str, screen: str) -> None:
+    player = visit(game, screen=SCREENS[screen], table=your_turn(game, 3), javascript=False)
+    whole, html = places(player), player.page.content()
+    arrived = html
+
+    def fulfill(route: Route) -> None:
+        route.fulfill(content_type="text/html", body=arrived)
+
+    player.page.route(f"**/{game}", fulfill)
+    for name in ("message", "hand", "bar"):
+        arrived = html[: html.index(f'class="{name}')]
+        player.page.reload()
+        for seen in PLACES[: PLACES.index(name)]:
+            edges = tuple(round(edge) for edge in box(player, f"#table .{seen}"))
+            assert edges == whole[seen], f"{seen} moves when {name} arrives"
+
+
 @pytest.mark.parametrize("path", ["", "rubamazzo", "scopone"])
 def test_every_page_scrolls_on_the_smallest_phone(visit: Open, path: str) -> None:
     player = visit(path, screen=SMALL_PHONE)
