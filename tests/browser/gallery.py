@@ -9,7 +9,7 @@ import asyncio
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
 
 from app.tables.memory_store import MemoryStore
 from app.web.languages import load_languages
@@ -45,8 +45,15 @@ def opened(
         reduced_motion="reduce",
     )
     context.add_cookies([{"name": COOKIE, "value": session or scene.session, "url": address}])
-    # The next beat never comes: the picture shows the table as it waits for it.
-    context.route("**/step", lambda route: route.fulfill(status=204))
+
+    def beat(route: Route) -> None:
+        # It never comes: the picture shows the table as it waits for it.
+        if scene.lost:
+            route.abort()
+        else:
+            route.fulfill(status=204)
+
+    context.route("**/step", beat)
     return context
 
 
@@ -58,6 +65,8 @@ def shoot(page: Page, address: str, scene: Scene, language: str, file: Path) -> 
     if scene.scroll_to:
         page.locator(scene.scroll_to).first.scroll_into_view_if_needed()
         page.evaluate("selector => document.querySelector(selector).scrollIntoView()", scene.scroll_to)
+    if scene.lost:
+        page.locator("#again").wait_for()
     page.wait_for_timeout(120)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, full_page=scene.whole)

@@ -24,6 +24,8 @@ class Scene:
     click: str = ""
     """What is tapped first, as a selector."""
     scroll_to: str = ""
+    lost: bool = False
+    """Whether the connection is lost when the table asks for the next beat."""
     whole: bool = False
     """Whether the picture shows the whole page, not the first screen alone."""
 
@@ -159,8 +161,12 @@ def _scenes() -> Iterator[Scene]:
     yield Scene("scopone-options", "scopone", middle, click="#options > summary", scroll_to="#options")
     for text in ("rules", "example"):
         yield Scene(f"text-{text}", f"scopone#{text}", middle, scroll_to=f"#{text}")
-    over = _first("scopone", lambda t: t.phase == "over")
-    yield Scene("statistics", "scopone", over, click="#statistics > summary", scroll_to="#statistics")
+    for game in GAMES:
+        over = _first(game, lambda t: t.phase == "over")
+        yield Scene(f"{game}-statistics", game, over, click="#statistics > summary", scroll_to="#statistics")
+    for game in GAMES:
+        waiting = _first(game, lambda t: t.phase == "computer" and len(t.view.history) > 7)
+        yield Scene(f"{game}-again", game, waiting, lost=True)
     yield Scene("dialog", "scopone", middle, click="[data-ask=new]")
     yield Scene("offline", "offline")
     yield Scene("question", "scopone/new", middle)
