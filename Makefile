@@ -65,10 +65,11 @@ gallery: .venv/dev.stamp programs  ## a picture of every screen at every size in
 pictures: .venv/dev.stamp programs  ## the pictures of the README and of shared links
 	$(BIN)/python -m tests.browser.pictures
 
-bench: .venv/dev.stamp  ## strength, search and web load, one after the other; takes long
+bench: .venv/dev.stamp programs  ## strength, search, web load and what a visit transfers; takes long
 	$(BIN)/python -m benchmarks.strength
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.web
+	$(BIN)/python -m benchmarks.transfer
 
 clean:  ## remove the virtual environment and what was built
 	rm -rf .venv build gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
