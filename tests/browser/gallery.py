@@ -9,7 +9,7 @@ import asyncio
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from app.tables.memory_store import MemoryStore
 from app.web.languages import load_languages
@@ -45,20 +45,17 @@ def opened(
         reduced_motion="reduce",
     )
     context.add_cookies([{"name": COOKIE, "value": session or scene.session, "url": address}])
-
-    def beat(route: Route) -> None:
-        # It never comes: the picture shows the table as it waits for it.
-        if scene.lost:
-            route.abort()
-        else:
-            route.fulfill(status=204)
-
-    context.route("**/step", beat)
+    # The next beat never comes: the picture shows the table as it waits for it.
+    context.route("**/step", lambda route: route.fulfill(status=204))
     return context
 
 
-def shoot(page: Page, address: str, scene: Scene, language: str, file: Path) -> None:
-    """One picture of a scene."""
+def shoot(context: BrowserContext, address: str, scene: Scene, language: str, file: Path) -> None:
+    """One picture of a scene, whose visitor sits down before the context's screen."""
+    context.add_cookies([{"name": COOKIE, "value": scene.session, "url": address}])
+    page = context.new_page()
+    if scene.lost:
+        page.route("**/step", lambda route: route.abort())
     page.goto(f"{address}/{language}/{scene.path}", wait_until="load")
     if scene.click:
         page.locator(scene.click).first.click()
@@ -70,6 +67,7 @@ def shoot(page: Page, address: str, scene: Scene, language: str, file: Path) -> 
     page.wait_for_timeout(120)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, full_page=scene.whole)
+    page.close()
 
 
 def contact_sheet(browser: Browser, scene: str, files: list[Path]) -> None:
@@ -107,15 +105,17 @@ def main() -> None:
     languages = chosen.language or list(load_languages())
     with serving(store) as server, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
+        files: dict[str, list[Path]] = {scene.name: [] for scene in scenes}
+        # one context a screen, so that every card is fetched once for it
+        for scheme, size in product(chosen.scheme or SCHEMES, sizes):
+            with opened(browser, server.address, scenes[0], size, scheme) as context:
+                for scene, language in product(scenes, languages):
+                    file = OUTPUT / scene.name / "{}x{}-{}-{}.png".format(*size, scheme, language)
+                    shoot(context, server.address, scene, language, file)
+                    files[scene.name].append(file)
+            print("{}x{}".format(*size), scheme, flush=True)
         for scene in scenes:
-            files = []
-            for scheme, size, language in product(chosen.scheme or SCHEMES, sizes, languages):
-                file = OUTPUT / scene.name / "{}x{}-{}-{}.png".format(*size, scheme, language)
-                with opened(browser, server.address, scene, size, scheme) as context:
-                    shoot(context.new_page(), server.address, scene, language, file)
-                files.append(file)
-            contact_sheet(browser, scene.name, files)
-            print(scene.name, len(files))
+            contact_sheet(browser, scene.name, files[scene.name])
         browser.close()
 
 
