@@ -94,7 +94,8 @@ class Presenter:
             phase=table.phase,
             visitor=self._visitor,
             seats=self._seats(),
-            hand=self._hand(chosen),
+            hand=self._hand(chosen) if view.moves else (),
+            resting=() if view.moves else tuple(self._faces[card] for card in view.hand),
             hand_label=language.ngettext(
                 "Your hand: %(num)s card", "Your hand: %(num)s cards", len(view.hand)
             ),
@@ -161,15 +162,15 @@ class Presenter:
             if len(ways) > 1:
                 effect = self._language.gettext("several ways to play")
             else:
-                effect = way_label(self._language, self._view, ways[0]) if ways else ""
+                effect = way_label(self._language, self._view, ways[0])
             choice = self._links.page if card == chosen else self._query(card)
             cards.append(
                 HandCard(
                     face=face,
                     place=place,
-                    label=f"{face.name}, {effect}" if effect else face.name,
+                    label=f"{face.name}, {effect}",
                     move=str(ways[0]) if plays else None,
-                    choice=choice if ways else None,
+                    choice=choice,
                     chosen=card == chosen,
                 )
             )

@@ -1,7 +1,7 @@
 """How uvicorn serves the app: limits on connections, a quick and clean stop, logs."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -20,6 +20,35 @@ LARGEST_HEAD = 16 * 1024
 MOST_CONNECTIONS = 5_000
 
 
+class GatheringTransport:
+    """Sends what is written during one turn of the loop together: the head and the body of an answer."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Send soon."""
+        if not self._written:
+            self._loop.call_soon(self._send)
+        self._written.append(data)
+
+    def close(self) -> None:
+        """Send what was written, then close."""
+        self._send()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def _send(self) -> None:
+        data = b"".join(self._written)
+        self._written.clear()
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
+
+
 class PatientProtocol(H11Protocol):
     """Closes the connection of a client that sends its request, or reads its answer, too slowly."""
 
@@ -28,7 +57,7 @@ class PatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client has connected, and is to send a request."""
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, GatheringTransport(transport, self.loop)))
         self._arriving = self._close_later()
 
     def data_received(self, data: bytes) -> None:

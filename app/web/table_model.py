@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from app.tables.record import Visitor
 from app.tables.table import Phase
@@ -33,8 +33,7 @@ class Pack:
     """Address of the picture of their back."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandCard:
+class HandCard(NamedTuple):
     """A card of the visitor's hand."""
 
     face: Face
@@ -44,13 +43,12 @@ class HandCard:
     """Name and what a tap does, for screen readers."""
     move: str | None
     """Text of the move that a tap plays; None if a tap does not play."""
-    choice: str | None
-    """Address at which the card is chosen, or taken back if it is; None out of turn."""
+    choice: str
+    """Address at which the card is chosen, or taken back if it is."""
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableCard:
+class TableCard(NamedTuple):
     """An open card on the table."""
 
     face: Face
@@ -67,8 +65,7 @@ class TableCard:
     """Where it lies on the cloth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """One way to play the chosen card."""
 
     move: str
@@ -80,8 +77,7 @@ class Way:
     steals: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """A computer seat."""
 
     number: int
@@ -92,8 +88,7 @@ class Seat:
     deals: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(NamedTuple):
     """The pile of a side."""
 
     side: int
@@ -108,8 +103,7 @@ class Pile:
     """Text of the move that steals it at a tap."""
 
 
-@dataclass(frozen=True, slots=True)
-class Capture:
+class Capture(NamedTuple):
     """A capture as it happens, or again later."""
 
     seat: int
@@ -146,8 +140,7 @@ class Choice:
         return values[(values.index(self.value) + 1) % len(values)]
 
 
-@dataclass(frozen=True, slots=True)
-class TableModel:
+class TableModel(NamedTuple):
     """A table as a visitor sees it."""
 
     game: str
@@ -156,6 +149,9 @@ class TableModel:
     visitor: Visitor
     seats: tuple[Seat, ...]
     hand: tuple[HandCard, ...]
+    """The visitor's hand in turn, else empty."""
+    resting: tuple[Face, ...]
+    """The visitor's hand out of turn, else empty."""
     hand_label: str
     dealt: bool
     """Whether the hand has just been dealt."""

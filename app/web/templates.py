@@ -1,8 +1,10 @@
 """Templates: one environment a language, in which fixed messages are translated when a template is compiled."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, MutableMapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
@@ -20,14 +22,14 @@ PIECES = 4096
 
 def environment(language: Language) -> Environment:
     """The templates in a language."""
-    templates = Environment(
+    templates = _Templates(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
-        extensions=["jinja2.ext.i18n", _FixedMessages],
+        extensions=["jinja2.ext.i18n", _FixedMessages, _FixedIncludes],
     )
     templates.install_gettext_translations(language.translations, newstyle=True)  # type: ignore[attr-defined]
     templates.globals.update(
@@ -37,7 +39,26 @@ def environment(language: Language) -> Environment:
         card_text=card_text,
     )
     templates.extend(translate=language.gettext)
+    templates.globals["m"] = templates.get_template("table/macros.html").module
     return templates
+
+
+class _Templates(Environment):
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The globals of a template, in one mapping because every page copies it."""
+        return {**self.globals, **(d or {})}
+
+
+class _FixedIncludes(Extension):
+    """Puts a template in the place of an include that always names it, which costs nothing when a page is made."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """The source of a template with its parts."""
+
+        def part(match: re.Match[str]) -> str:
+            return self.preprocess((TEMPLATES / match[1]).read_text(encoding="utf-8").rstrip("\n"), match[1])
+
+        return re.sub(r"{% include '([\w/]+\.html)' %}", part, source)
 
 
 class _FixedMessages(Extension):
