@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.players.warm import warm_up
@@ -69,8 +68,6 @@ def create_app(
         app.add_middleware(RateLimit, address_rate=settings.rate_limit)
     app.add_middleware(Recover)
     app.add_middleware(SecurityHeaders)
-    # as good as more for a tenth of a millisecond a table; files come compressed already
-    app.add_middleware(GZipMiddleware, compresslevel=4)
     app.add_middleware(Head)
     if metrics:
         app.add_middleware(CountRequests, metrics=metrics)

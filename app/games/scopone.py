@@ -5,6 +5,7 @@ and so on; whoever leads, the hands are the same. The dealer sits before the lea
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from app.cards import card_set, cards_in, value
@@ -112,11 +113,7 @@ class Scopone:
     def moves(self, state: State) -> list[Move]:
         """The legal moves of the seat to move, in the order of its hand; empty when the round is over."""
         position = _position(state)
-        return [
-            Move(card, taken)
-            for card in by_value(position[position.to_move])
-            for taken in captures(position.table, card) or [0]
-        ]
+        return list(_moves(position[position.to_move], position.table))
 
     def play(self, state: State, move: Move) -> State:
         """The state after a move. Raises `IllegalMove` if it is none of `moves(state)`."""
@@ -201,6 +198,12 @@ class Scopone:
         if move not in self.moves(state):
             raise IllegalMove(f"not legal here: {move}")
         return move
+
+
+@lru_cache(maxsize=1024)
+def _moves(hand: int, table: int) -> tuple[Move, ...]:
+    """The moves with a hand; asked again when one of them is played."""
+    return tuple(Move(card, taken) for card in by_value(hand) for taken in captures(table, card) or [0])
 
 
 def _position(state: State) -> Position:

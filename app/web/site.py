@@ -1,5 +1,6 @@
 """One site: its languages, templates, texts and tables, and how a page is made of them."""
 
+import gzip
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,13 +23,18 @@ from app.web.languages import Language, load_languages, negotiate
 from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
-from app.web.static import htmx_file, static_address, version
+from app.web.static import htmx_file, static_address, takes_gzip, version
 from app.web.statistics import statistics
 from app.web.table_model import Face, Links, Pack, TableModel
 from app.web.templates import environment
 
 GAME_NAMES = {"rubamazzo": "Rubamazzo", "scopone": "Scopone scientifico"}
 """Proper names, the same in every language."""
+
+PAGE_HEADERS = {"Cache-Control": "no-store", "Vary": "HX-Request, Cookie, Accept-Encoding"}
+
+GZIP_LEVEL = 4
+"""As good as more for a tenth of a millisecond a table."""
 
 
 @dataclass(frozen=True)
@@ -71,13 +77,13 @@ class Site:
     def page(self, request: Request, template: str, status: int = 200, **values: Any) -> Response:
         """A whole page in the language of the request."""
         language = self.language(request)
-        response = HTMLResponse(
-            self._render(request, language, template, {"status": status, **values}), status
-        )
+        content = self._render(request, language, template, {"status": status, **values}).encode()
+        headers = {"Content-Language": language.code, **PAGE_HEADERS}
+        if takes_gzip(request.scope):
+            content = gzip.compress(content, GZIP_LEVEL, mtime=0)
+            headers["Content-Encoding"] = "gzip"
+        response = HTMLResponse(content, status, headers)
         remember(request, response, language.code)
-        response.headers["Cache-Control"] = "no-store"
-        response.headers["Vary"] = "HX-Request, Cookie"
-        response.headers["Content-Language"] = language.code
         return response
 
     def model(
@@ -139,10 +145,10 @@ class Site:
         """The table alone, for htmx, with the sentence that screen readers speak (None: the last move)."""
         values = self._table_values(request, table, visitor, selection, message)
         response = self.page(request, "fragment.html", announce=announce, **values)
-        shown = address_of(self.links(request, table.record.game).page, values["model"].kept)
         # browsers allow only so many changes of the address, so it is told only when it differs
-        if urlsplit(request.headers.get("hx-current-url", shown)).query != urlsplit(shown).query:
-            response.headers["HX-Replace-Url"] = shown
+        current, query = request.headers.get("hx-current-url"), urlencode(values["model"].kept)
+        if current is not None and urlsplit(current).query != query:
+            response.headers["HX-Replace-Url"] = address_of(values["links"].page, values["model"].kept)
         return response
 
     def game_page(self, request: Request, table: Table, visitor: Visitor, selection: Selection) -> Response:

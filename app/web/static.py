@@ -36,12 +36,17 @@ def compressed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
+def takes_gzip(scope: Scope) -> bool:
+    """Whether the browser takes what is compressed."""
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
 def as_small_as_taken(response: Response, scope: Scope) -> Response:
     """The answer with a file, compressed if it is text and the browser takes it so; any other answer unchanged."""
     if not isinstance(response, FileResponse) or Path(response.path).suffix not in TEXT:
         return response
     response.headers.add_vary_header("Accept-Encoding")
-    if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+    if not takes_gzip(scope):
         return response
     body = compressed(Path(response.path))
     headers = {name: value for name, value in response.headers.items() if name != "accept-ranges"}
