@@ -1,12 +1,17 @@
-"""The tables of all visitors: load, change, save. The web side talks to this and to nothing below it."""
+"""The tables of all visitors: load, change, save. The web side talks to this and to nothing below it.
 
+What reads a record raises `app.tables.damage.UnreadableRecord` if that cannot be done.
+"""
+
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from app.tables.damage import ASIDE, UnreadableRecord, told_by_name
 from app.tables.record import TableRecord, Visitor
 from app.tables.seeds import Seeds
-from app.tables.store import Store, StoreUnavailable
+from app.tables.store import Store, Stored, StoreUnavailable
 from app.tables.table import Table
 from app.tables.thinking import Thinker
 from app.tables.watcher import Watcher
@@ -18,6 +23,8 @@ ATTEMPTS = 5
 """How often a change is made again because another request changed the record first."""
 
 VISITOR = "visitor"
+
+_logger = logging.getLogger(__name__)
 
 
 class Tables:
@@ -33,14 +40,13 @@ class Tables:
     async def visitor(self, session: str) -> Visitor:
         """The options of a session; those of a new visitor if nothing is stored."""
         stored = await self.store.load(session, VISITOR)
-        return Visitor.read(stored.data) if stored else Visitor()
+        return _visitor(stored)
 
     async def change_visitor(self, session: str, **fields: Any) -> Visitor:
         """Set options of a session, each a field of `Visitor`. Raises `pydantic.ValidationError`."""
         for _ in range(ATTEMPTS):
             stored = await self.store.load(session, VISITOR)
-            before = Visitor.read(stored.data) if stored else Visitor()
-            visitor = Visitor.model_validate({**before.model_dump(), **fields})
+            visitor = Visitor.model_validate({**_visitor(stored).model_dump(), **fields})
             if await self.store.save(session, VISITOR, visitor.text(), stored.version if stored else 0):
                 return visitor
         raise StoreUnavailable("the options are being changed all the time")
@@ -84,13 +90,28 @@ class Tables:
         move = await self.thinker.think(question, view, table.record.level, self.seeds.choice())
         return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)
 
+    async def begin_anew(self, session: str, game: str) -> None:
+        """Put aside what cannot be read of a session's options and its table of a game, and begin these anew.
+
+        What can be read stays as it is.
+        """
+        fresh = {VISITOR: Visitor().text(), game: Table.new(game, self.seeds.deal()).record.text()}
+        for name, text in fresh.items():
+            stored = await self.store.load(session, name)
+            if stored is None or _readable(name, stored):
+                continue
+            aside = await self.store.load(session, name + ASIDE)
+            kept = await self.store.save(session, name + ASIDE, stored.data, aside.version if aside else 0)
+            if kept and await self.store.save(session, name, text, stored.version):
+                _logger.warning("a record %r that cannot be read was put aside as %r", name, name + ASIDE)
+
     async def _load(self, session: str, game: str) -> tuple[int, Table]:
         stored = await self.store.load(session, game)
         if stored is None:
             return 0, Table.new(game, self.seeds.first(self.store.secret, session, game))
         hot = self._hot.get((session, game))
         if hot is None or hot[0] != stored.version:
-            hot = stored.version, Table.restored(TableRecord.read(stored.data))
+            hot = stored.version, _table(game, stored)
         self._keep_hot(session, game, *hot)
         return hot
 
@@ -99,3 +120,23 @@ class Tables:
         self._hot.move_to_end((session, game))
         if len(self._hot) > HOT_TABLES:
             self._hot.popitem(last=False)
+
+
+def _visitor(stored: Stored | None) -> Visitor:
+    """The options in a record, those of a new visitor if there is none."""
+    with told_by_name(VISITOR):
+        return Visitor.read(stored.data) if stored else Visitor()
+
+
+def _table(game: str, stored: Stored) -> Table:
+    """The table in a record."""
+    with told_by_name(game):
+        return Table.restored(TableRecord.read(stored.data))
+
+
+def _readable(name: str, stored: Stored) -> bool:
+    try:
+        _visitor(stored) if name == VISITOR else _table(name, stored)
+    except UnreadableRecord:
+        return False
+    return True

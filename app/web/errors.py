@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.tables.record import DamagedRecord
+from app.games import GAMES
+from app.tables.damage import UnreadableRecord
 from app.tables.store import StoreUnavailable
 from app.tables.thinking import TooBusy
 from app.web.languages import N_
@@ -23,6 +24,10 @@ NOT_ALLOWED = N_("This address does not answer to that.")
 UNAVAILABLE = N_("The tables cannot be reached just now. Your game is kept; please try again in a moment.")
 TOO_BUSY = N_(
     "The computer has too much to think about just now. Your game is kept; please try again in a moment."
+)
+UNREADABLE = N_(
+    "What is stored of your game cannot be read. If you start anew, it is put aside for whoever runs this site, and"
+    " the cards are dealt afresh."
 )
 FAILED = N_("Something went wrong here. Your game is kept; please try again.")
 
@@ -56,10 +61,17 @@ def add_error_pages(app: FastAPI) -> None:
     async def too_busy(request: Request, _: TooBusy) -> Response:
         return error_page(request, 503, TOO_BUSY, {"Retry-After": "2"})
 
-    @app.exception_handler(DamagedRecord)
-    async def damaged(request: Request, error: DamagedRecord) -> Response:
-        _log.error("a record cannot be read: %s", error)
-        return error_page(request, 500, FAILED)
+    @app.exception_handler(UnreadableRecord)
+    async def unreadable(request: Request, error: UnreadableRecord) -> Response:
+        _log.error("%s", error)
+        site = Site.of(request)
+        game = error.name if error.name in GAMES else request.path_params.get("game", next(iter(GAMES)))
+        language = site.language(request)
+        anew = path(request, "anew", lang=language.code, game=game)
+        text = language.gettext(UNREADABLE)
+        response = site.page(request, "error.html", 500, text=text, anew=anew)
+        response.headers["HX-Refresh"] = "true"  # the whole page, which the table alone cannot show
+        return response
 
 
 class Recover:

@@ -265,6 +265,14 @@ async def erase(request: Request, game: str) -> Response:
     return await change(request, game, Table.without_statistics, announce=announce)
 
 
+@router.post(f"{GAME}/anew", name="anew")
+async def anew(request: Request, game: str) -> Response:
+    """Puts aside what cannot be read any more, and leads to a fresh table; what can be read stays."""
+    site = Site.of(request)
+    await site.tables.begin_anew(session_id(request), game)
+    return RedirectResponse(site.links(request, game).page, 303)
+
+
 def _option_route(name: str) -> Callable[..., Any]:
     async def set_option(
         request: Request, game: str, value: Annotated[str, Form(alias=name)], chosen: OpenChoice
