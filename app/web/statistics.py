@@ -46,6 +46,8 @@ def statistics(language: Language, tallies: Mapping[Level, Tally]) -> Statistics
         row(N_("Won in a row now"), lambda tally: tally.streak),
         row(N_("Most won in a row"), lambda tally: tally.best_streak),
     ]
+    if not any(tally.tied for tally in all_levels):
+        del rows[2]  # in some games nobody ever ties
     known = {name for tally in all_levels for name in tally.feats}
     rows += [
         row(label, lambda tally, name=name: tally.feats.get(name, 0))  # type: ignore[misc]

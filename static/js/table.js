@@ -82,6 +82,14 @@
     ended = false;
   });
 
+  // Only the table is swapped; the pictures in the texts follow when another deck is chosen.
+  addEventListener("htmx:afterSwap", () => {
+    const deck = `/cards/${table().dataset.deck}/`;
+    for (const picture of document.querySelectorAll(".inline-card img")) {
+      if (!picture.src.includes(deck)) picture.src = picture.src.replace(/\/cards\/\w+\/(\w+\.svg).*/, `${deck}$1`);
+    }
+  });
+
   // The address of the table says what is chosen; the other language shows the same.
   addEventListener("click", (event) => {
     const other = event.target.closest("a[hreflang]");

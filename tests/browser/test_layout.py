@@ -19,7 +19,7 @@ SIZES = [
     (1280, 800),
     (640, 400),  # 1280 × 800 at a zoom of 200 %
 ]
-SCREENS = ("rubamazzo-choice", "scopone-start", "scopone-full", "scopone-choice")
+SCREENS = ("rubamazzo-choice", "scopone-start", "scopone-full", "scopone-choice", "scopone-again")
 
 OUTSIDE = """() => [...document.querySelectorAll(
     ".hand :is(a, button), .table-cards .card, .bar .button, .status p, .words, .capture .card, .pile-label, .cancel")]
@@ -27,6 +27,8 @@ OUTSIDE = """() => [...document.querySelectorAll(
   .filter(([, box]) => box.width && (box.left < -1 || box.top < 0 || box.right > innerWidth + 1
     || box.bottom > innerHeight + 1))
   .map(([element, box]) => `${element.className} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)"""
+CUT_SHORT = """() => [...document.querySelectorAll(".turn, .score, .seat-name, .pile-label, .bar-value, .bar-label")]
+  .filter(element => element.scrollWidth > element.clientWidth + 1).map(element => element.textContent)"""
 STRIPS = """() => [...document.querySelectorAll(".hand > li")].map(li => li.getBoundingClientRect().left)
   .map((left, place, all) => place ? left - all[place - 1] : 999)"""
 BOXES = """() => [".status", ".cloth", ".message", ".hand", ".bar"].map(
@@ -73,6 +75,7 @@ def test_the_first_screen_holds_the_whole_table(
         page.goto(f"{seated.address}/{language}/{scene.path}")
         assert width_beyond(page) <= 0
         assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(CUT_SHORT) == []
         assert min(page.evaluate(STRIPS)) >= 24
 
 

@@ -56,6 +56,19 @@ def test_numbers_on_the_cards_can_be_off(visit: Open) -> None:
     assert number.is_hidden()
 
 
+def test_the_pictures_in_the_texts_are_of_the_chosen_deck_at_once(visit: Open) -> None:
+    player = visit("scopone")
+    pictures = player.page.locator(".inline-card img")
+    assert pictures.count() > 20
+    for deck in ("piacentine", "neapolitan"):
+        player.press("d")
+        player.wait(f'[data-deck="{deck}"]')
+        assert player.page.locator(f'.inline-card img[src*="/cards/{deck}/"]').count() == pictures.count()
+        pictures.first.scroll_into_view_if_needed()
+        player.page.wait_for_function("() => document.querySelector('.inline-card img').naturalWidth > 0")
+        assert pictures.first.evaluate("picture => fetch(picture.src).then((answer) => answer.ok)")
+
+
 def test_a_finished_game_is_in_the_statistics_at_once_and_can_be_erased(visit: Open) -> None:
     player = visit("rubamazzo", table=last_card("rubamazzo"), screen=PHONE, language="pl")
     summary = player.page.locator("#statistics > summary")

@@ -35,3 +35,9 @@ def test_every_level_has_a_column_and_every_feat_of_the_game_a_row(feats: dict[s
     )
     assert len(found.rows) == 6 + rows
     assert [row[1][2] for row in found.rows[6:]] == list(feats.values())
+
+
+def test_ties_have_a_row_only_after_a_tie() -> None:
+    found = statistics(GERMAN, {"hard": Tally(won=3, lost=2)})
+    assert found
+    assert [label for label, _ in found.rows[:3]] == ["Gespielt", "Gewonnen", "Verloren"]
