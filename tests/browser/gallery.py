@@ -63,11 +63,13 @@ def shoot(context: BrowserContext, address: str, scene: Scene, language: str, fi
         page.locator(scene.scroll_to).first.scroll_into_view_if_needed()
         page.evaluate("selector => document.querySelector(selector).scrollIntoView()", scene.scroll_to)
     if scene.lost:
+        context.set_offline(True)
         page.locator("#again").wait_for()
     page.wait_for_timeout(120)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, full_page=scene.whole)
     page.close()
+    context.set_offline(False)
 
 
 def contact_sheet(browser: Browser, scene: str, files: list[Path]) -> None:
