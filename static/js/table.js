@@ -1,12 +1,14 @@
 // Around every swap of the table: the card that leaves the hand, taps during a flight, marks, focus.
 "use strict";
 {
+  const DOUBLE_TAP = 500;
   const table = () => document.getElementById("table");
   let byKey = false;
   let place = 0;
   let tapEndedFlight = false;
   let wanted = null;
   let ended = false;
+  let lastTap = { until: 0 };
 
   const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
 
@@ -75,10 +77,24 @@
   addEventListener("mouseover", (event) => markedBy(event) && mark(markedBy(event)));
   addEventListener("mouseout", (event) => markedBy(event) && mark(document.activeElement.closest("[data-takes]")));
 
+  // The second half of a double tap on "next round" must not reach what lies there then.
+  addEventListener("click", (event) => {
+    const { clientX: x, clientY: y, detail, target } = event;
+    if (detail && performance.now() < lastTap.until && Math.hypot(x - lastTap.x, y - lastTap.y) < 40) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else {
+      lastTap = { x, y, until: 0, atEnd: target.closest("[data-zone=end]") !== null };
+    }
+  }, true);
+
   // A count is taller than a table: what follows it begins at the top again.
   addEventListener("htmx:beforeSwap", () => { ended = table().querySelector("[data-zone=end]") !== null; });
   addEventListener("htmx:afterSwap", () => {
-    if (ended && !table().querySelector("[data-zone=end]")) scrollTo({ top: 0, behavior: "instant" });
+    if (ended && !table().querySelector("[data-zone=end]")) {
+      scrollTo({ top: 0, behavior: "instant" });
+      if (lastTap.atEnd) lastTap.until = performance.now() + DOUBLE_TAP;
+    }
     ended = false;
   });
 

@@ -144,6 +144,33 @@ def test_a_scopa_is_marked_live_as_after_a_reload_and_not_cut_off(visit: Open) -
 
 
 @pytest.mark.parametrize("game", ["rubamazzo", "scopone"])
+def test_a_double_tap_on_the_main_button_of_an_end_hits_nothing_else(visit: Open, game: str) -> None:
+    table = played(Table.new(game, 1), lambda table: table.phase in ("count", "over"))
+    player = visit(game, table=table, screen=PHONE, speed="slow")
+    player.page.route("**/step", lambda route: None)
+    left, top, right, bottom = box(player, "#table [data-zone=end] .button--main")
+    # whatever lies at the place of the button afterwards, it is not hit by the second tap
+    found = player.page.evaluate(
+        """([x, y]) => new Promise((tell) => {
+          addEventListener("htmx:afterSwap", () => setTimeout(() => {
+            let hit = false;
+            addEventListener("click", () => { hit = true; }, { once: true });
+            const at = document.elementFromPoint(x, y);
+            const tap = { bubbles: true, cancelable: true, clientX: x + 5, clientY: y, detail: 1 };
+            const passed = at.dispatchEvent(new MouseEvent("click", tap));
+            tell([passed, hit]);
+          }, 50), { once: true });
+          const button = document.querySelector("#table [data-zone=end] .button--main");
+          button.dispatchEvent(
+            new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 }));
+        })""",
+        [(left + right) / 2, (top + bottom) / 2],
+    )
+    assert found == [False, False]
+    assert set(player.posts) <= {"next", "new", "step"}
+
+
+@pytest.mark.parametrize("game", ["rubamazzo", "scopone"])
 def test_out_of_turn_no_card_can_be_played(visit: Open, game: str) -> None:
     table = played(your_turn(game, 3), lambda table: table.phase == "computer")
     player = visit(game, table=table, speed="slow")
