@@ -14,7 +14,7 @@ from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
 from tests.servers import LOOPBACK, Settebello
 
-VISITS = 20_000
+VISITS = 100_000
 
 
 @pytest.fixture(scope="module")
