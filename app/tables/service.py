@@ -6,6 +6,7 @@ What reads a record raises `app.tables.damage.UnreadableRecord` if that cannot b
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from app.tables.damage import ASIDE, UnreadableRecord, told_by_name
@@ -23,6 +24,7 @@ ATTEMPTS = 5
 """How often a change is made again because another request changed the record first."""
 
 VISITOR = "visitor"
+NEW_VISITOR = Visitor()
 
 _logger = logging.getLogger(__name__)
 
@@ -95,7 +97,7 @@ class Tables:
 
         What can be read stays as it is.
         """
-        fresh = {VISITOR: Visitor().text(), game: Table.new(game, self.seeds.deal()).record.text()}
+        fresh = {VISITOR: NEW_VISITOR.text(), game: Table.new(game, self.seeds.deal()).record.text()}
         for name, text in fresh.items():
             stored = await self.store.load(session, name)
             if stored is None or _readable(name, stored):
@@ -122,10 +124,16 @@ class Tables:
             self._hot.popitem(last=False)
 
 
+@lru_cache(maxsize=1024)
+def _options(text: str) -> Visitor:
+    """The options in a text; many visitors have the same."""
+    return Visitor.read(text)
+
+
 def _visitor(stored: Stored | None) -> Visitor:
     """The options in a record, those of a new visitor if there is none."""
     with told_by_name(VISITOR):
-        return Visitor.read(stored.data) if stored else Visitor()
+        return _options(stored.data) if stored else NEW_VISITOR
 
 
 def _table(game: str, stored: Stored) -> Table:

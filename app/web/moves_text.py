@@ -50,13 +50,14 @@ def piles_before(view: View, number: int) -> tuple[PileView, ...]:
     sizes, tops = [0, 0], [-1, -1]
     played = view.history[:number]
     for count, move in enumerate(played):
+        if not move.captures:
+            continue
         side = game.side(seat_of(view, count))
         if move.steals:
             sizes[side] += sizes[1 - side]
             sizes[1 - side] = 0
-        if move.captures:
-            sizes[side] += 1 + move.taken.bit_count()
-            tops[side] = move.card
+        sizes[side] += 1 + move.taken.bit_count()
+        tops[side] = move.card
     cards = {move.card for move in played}
     return tuple(
         PileView(

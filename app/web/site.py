@@ -24,7 +24,6 @@ from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import htmx_file, static_address, takes_gzip, version
-from app.web.statistics import statistics
 from app.web.table_model import Face, Links, Pack, TableModel
 from app.web.templates import environment
 
@@ -161,7 +160,7 @@ class Site:
         return {
             "model": self.model(request, table, visitor, selection, message),
             "links": self.links(request, table.record.game),
-            "statistics": statistics(self.language(request), table.record.tallies),
+            "tallies": table.record.tallies,
         }
 
     def _render(self, request: Request, language: Language, template: str, values: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from jinja2.lexer import Token, TokenStream
 from app.cards import card_text
 from app.web.card_names import card_name, index_text
 from app.web.languages import Language
+from app.web.statistics import statistics
 
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
@@ -37,6 +38,7 @@ def environment(language: Language) -> Environment:
         card_name=lambda card: card_name(language, card),
         card_index=index_text,
         card_text=card_text,
+        statistics=lambda tallies: statistics(language, tallies),
     )
     templates.extend(translate=language.gettext)
     templates.globals["m"] = templates.get_template("table/macros.html").module

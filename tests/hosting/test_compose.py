@@ -14,7 +14,10 @@ ROOT = Path(__file__).parents[2]
 def complaint(text: str, folder: Path) -> str:
     """What Compose says against a compose file; empty if it takes it."""
     program = needed("docker-compose")
-    if "version 1" in subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout:
+    if (
+        "version 1"
+        in subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    ):
         text = re.sub(r"\n +restart: true\b.*", "", text)  # below depends_on: came with Compose 2.17
     file = folder / "compose.yaml"
     file.write_text(text)
