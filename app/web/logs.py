@@ -59,6 +59,12 @@ def log_config(form: str) -> dict[str, Any]:
     }
 
 
+def log_little() -> None:
+    """Let `logging` find out only what the lines say: neither the place in the code nor the thread and process."""
+    logging._srcfile = None  # the way that the manual of `logging` names
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+
+
 class RequestLog:
     """Gives every request an id, which the answer carries too, and writes one line when it has been answered.
 

@@ -12,6 +12,7 @@ from app.players import Level
 from app.tables.table import NotNow, Table
 from app.web.addresses import GAME, LANGUAGE
 from app.web.choices import ON_OFF, OPTION_VALUES, level_label, option_label
+from app.web.forms import FormRoute
 from app.web.languages import N_
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
@@ -25,7 +26,7 @@ STALE = N_("The table has changed in the meantime. This is how it stands now.")
 
 Ply = Annotated[int, Form(ge=0, le=LARGEST_PLY)]
 
-router = APIRouter(default_response_class=Response)
+router = APIRouter(default_response_class=Response, route_class=FormRoute)
 
 
 class BadRequest(Exception):

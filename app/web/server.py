@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from app.settings import Settings
-from app.web.logs import log_config
+from app.web.logs import log_config, log_little
 
 PATIENCE_SECONDS = 15.0
 """How long a request may take to arrive, and a client may leave its answer unread."""
@@ -94,6 +94,7 @@ class PatientProtocol(H11Protocol):
 
 def serve(app: FastAPI, settings: Settings) -> None:
     """Serve until the process is told to stop; then finish the answers that are being made."""
+    log_little()
     uvicorn.run(app, **options(settings))
 
 
