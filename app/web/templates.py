@@ -41,7 +41,10 @@ def environment(language: Language) -> Environment:
         statistics=lambda tallies: statistics(language, tallies),
     )
     templates.extend(translate=language.gettext)
-    templates.globals["m"] = templates.get_template("table/macros.html").module
+    macros = templates.get_template("table/macros.html").module
+    templates.globals["m"] = macros
+    # as filters, because Jinja calls these with less ado
+    templates.filters |= {name: piece for name, piece in vars(macros).items() if hasattr(piece, "cache_info")}
     return templates
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from app.games import GAMES
 from app.web.limits import BURST_SECONDS
 from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
@@ -134,12 +135,16 @@ async def settled(server: Settebello) -> int:
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="NOT RUN: needs /proc")
 async def test_visits_without_a_cookie_leave_memory_flat(server: Settebello) -> None:
-    request = b"GET /de/ HTTP/1.1\r\nHost: x\r\n\r\n"
+    home = b"GET /de/ HTTP/1.1\r\nHost: x\r\n\r\n"
+    tables = [
+        b"GET /pl/%b HTTP/1.1\r\nHost: x\r\nHX-Request: true\r\n\r\n" % game.encode() for game in GAMES
+    ]
+    requests = [home, *5 * tables]
 
     async def visit(times: int) -> None:
         reader, writer = await asyncio.open_connection(LOOPBACK, server.port)
-        for _ in range(times):
-            writer.write(request)
+        for number in range(times):
+            writer.write(requests[number % len(requests)])
             head = await reader.readuntil(b"\r\n\r\n")
             length = re.search(rb"content-length: (\d+)", head)
             assert length
