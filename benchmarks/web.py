@@ -16,6 +16,7 @@ import argparse
 import asyncio
 import os
 import re
+import resource
 import statistics
 import sys
 import tempfile
@@ -305,6 +306,8 @@ def main() -> None:
         "memory": lambda: memory(say),
         "many-stored": lambda: many_stored(say, asked_for.seconds),
     }
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a visitor is a connection
     warm_up()  # no server of these measurements is to compile
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start.\n")
     for name in asked_for.only or measurements:

@@ -136,9 +136,7 @@ async def settled(server: Settebello) -> int:
 @pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="NOT RUN: needs /proc")
 async def test_visits_without_a_cookie_leave_memory_flat(server: Settebello) -> None:
     home = b"GET /de/ HTTP/1.1\r\nHost: x\r\n\r\n"
-    tables = [
-        b"GET /pl/%b HTTP/1.1\r\nHost: x\r\nHX-Request: true\r\n\r\n" % game.encode() for game in GAMES
-    ]
+    tables = [b"GET /pl/%b HTTP/1.1\r\nHost: x\r\nHX-Request: true\r\n\r\n" % game.encode() for game in GAMES]
     requests = [home, *5 * tables]
 
     async def visit(times: int) -> None:
