@@ -17,7 +17,7 @@ from app.web.statistics import statistics
 
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
-PIECES = 4096
+PIECES = 1024
 """How many results a macro that is wrapped in `cached` keeps; the card pieces of both decks are a few hundred."""
 
 
