@@ -76,10 +76,13 @@ def test_a_fresh_table_shows_no_result_and_no_question(visit: Open, game: str) -
 
 def test_a_card_laid_on_an_empty_table_is_called_no_scopa(visit: Open) -> None:
     stored = position("scopa")
-    player = visit("scopone", table=stored.table, speed="fast")
+    player = visit("scopone", table=stored.table, speed="slow")
+    player.page.route("**/step", lambda route: None)
     player.tap_card(stored.card)
     player.page.locator("#table .scopa-call").wait_for()
     ply = player.ply
+    player.page.unroute("**/step")
+    player.page.locator("#step").evaluate("form => form.requestSubmit()")
     player.wait_for_move(ply)
     assert player.cards("table")
     assert player.page.locator("#table .scopa-call").count() == 0
