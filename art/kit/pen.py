@@ -1,7 +1,8 @@
 """A card's drawing and the pens that draw on it."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from art.kit.geometry import Knot, Shape, Transform, wound
@@ -60,6 +61,12 @@ class Drawing:
             self._symbols[f"{name}-cut"] = f'<clipPath id="{name}-cut">{area}</clipPath>'
         self._symbols[name] = f'<g id="{name}"{cut}>{body}</g>'
 
+    def cut(self, data: str) -> str:
+        """Define path data as an area to clip to, and return its name."""
+        name = f"cut{len(self._symbols)}"
+        self._symbols[name] = f'<clipPath id="{name}"><path d="{data}"/></clipPath>'
+        return name
+
     def svg(self) -> str:
         """The card as the text of an SVG file."""
         width, height = number(self.width), number(self.height)
@@ -108,6 +115,16 @@ class Pen:
         """Several closed shapes as one: no line where they overlap."""
         data = "".join(path(wound(self.transform.knots(part))) for part in parts)
         self._element(data, paint_order="stroke", fill=fill, stroke_width=2 * width * UNIT)
+
+    @contextmanager
+    def inside(self, *outlines: Shape, width: float = OUTLINE) -> Iterator[None]:
+        """What is drawn meanwhile is cut to closed shapes, whose outlines are then drawn again (`width` 0: not)."""
+        data = "".join(path(wound(self.transform.knots(one))) for one in outlines)
+        self.drawing.add(f'<g clip-path="url(#{self.drawing.cut(data)})">')
+        yield
+        self.drawing.add("</g>")
+        if width:
+            self._element(data, **_stroke(width, None))
 
     def line(self, *lines: Shape, width: float = 0.5, ink: str | None = None) -> None:
         """Open curves of one breadth."""

@@ -126,22 +126,24 @@ def _mane(pen: Pen) -> None:
         at, _ = along(roots, i / 9)
         pen.use("mane", at.x, at.y, (0.84 if i % 2 else 1) * (1 - 0.03 * i))
     lock(pen, "79,36 82.6,37.6 84,40.4 83.4,43.6", "3 3.4 2.4 .6", MANE, COAT)
-    pen.shape("77.6,38.6! 77.6,33 80.8,27.4! 83,33 81.8,38.8!", COAT, 0.65)
+    pen.shape("77.8,39! 77.6,33 80.8,27.4! 83,33 82,39!", COAT, 0)
+    pen.line("77.6,37.8 77.7,33 80.8,27.4! 83,33 82,38.4", width=0.65)
     pen.line("80.4,30.4 79.4,35.6 80,38", width=0.4)
 
 
 def bridle(pen: Pen, leather: str, gem: str, reins: Shape) -> None:
     """Head-stall and reins of a leather's colour with two red studs."""
-    pen.strap(
-        "84.4,38.2 81.8,46 82.6,54 91.4,61.4",
-        "80,40.4 85.2,41.4",
-        "92.4,53.4 92,59 89,63.6",
-        fill=leather,
-        width=1,
-    )
+    with pen.inside(HEAD, width=0):
+        pen.strap(
+            "77,36 80,42 80.6,50 83.6,56.6 91.4,61",
+            "79.6,43.4 83.4,42.2 89,39",
+            "94.6,52 92.4,58 87.4,66",
+            fill=leather,
+            width=1,
+        )
     pen.strap(reins, fill=leather, width=1.1)
-    pen.dot(91.4, 61, 1.3, gem, 0.5)
-    pen.dot(82.6, 41.4, 1.2, gem, 0.5)
+    pen.dot(91.2, 61, 1.3, gem, 0.5)
+    pen.dot(80, 43.2, 1.2, gem, 0.5)
 
 
 def fringe(pen: Pen, colour: str) -> None:

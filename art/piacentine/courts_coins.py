@@ -37,7 +37,7 @@ def held_coin(pen: Pen, x: float, y: float, radius: float = 12.4) -> None:
 def raised_coin(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, float]) -> None:
     """An arm that holds a coin up at the left: bare wrist, sleeve, gold cuff, and the hand on the coin's rim."""
     x, y = wrist
-    rim = pen.at(x + 1.6, y - 9.6, 1.2, rotate=12)
+    rim = pen.at(x + 1.6, y - 9.6, 1.2, True, 12)
     rim_thumb(rim, FLESH)
     held_coin(pen, x + 4.2, y - 21.4)
     rim_fingers(rim, FLESH)
@@ -52,9 +52,12 @@ def knave(pen: Pen) -> None:
     pen.shape(skirt, RED)
     pen.hatch(skirt, Hatch(80, -1, 0.5, 1.9, 0.5))
     pen.line("44,84 41,90", "54,86 53,90", "64,83 65,90", width=0.55)
-    # trunk
+    # trunk, raised arm
     trunk = "42,47 34,50 30.6,56! 36,66 40,74 41,82! 72,79! 72,70 74,60 75.6,54! 70,48 58,46"
     pen.shape(trunk, RED)
+    raised_coin(pen, "37,54 30.4,64 25.6,72.6", "25.6,72.6 20.6,66 18.4,59", RED, (17.6, 57))
+    pen.dot(38.6, 55.4, 4.6, RED, 0)
+    pen.line("31,69 28.6,72 25.6,73.6", "30.6,65 27.6,68", "37,59.6 34.4,63", width=0.5)
     pen.hatch("64,50 75.6,54! 74,60 72,70 72,79! 62,80", Hatch(0, 1, 0.45, 1.7, 0.5), trunk)
     pen.hatch("30.6,56! 36,66 40,74 41,82! 46,80 42,66", Hatch(0, -1, 0.5, 1.7, 0.5), trunk)
     pen.shape("42,47.4! 59,45.6! 62,47.4 61,60 56,79! 51,72 45,60 41,50", BLUE, 0.7)
@@ -63,13 +66,10 @@ def knave(pen: Pen) -> None:
     pen.shape("42,47.4! 45.6,47! 57.4,78.4! 55.6,80.6!", BLUE, 0.6)
     pen.shape("62.6,47.4! 59,45.8! 57,66 55.4,76! 57.4,80!", BLUE, 0.6)
     # belt
-    pen.shape("40,79.4! 56,83 73,76.8! 75,81! 57,87.6 37.6,83.8!", GREEN, 0.7)
-    pen.line("39.4,81.6 56,85.2 73.4,79", width=0.5, ink=PALE)
+    pen.shape("41,79! 56,83 72,76.4! 74,80.8! 57,87.4 38.4,83.4!", GREEN, 0.7)
+    pen.line("40.6,81.4 56,85.2 72.4,78.8", width=0.5, ink=PALE)
     jewel(pen, 57, 84.6, 4)
-    # arms
-    raised_coin(pen, "37,54 30.4,64 25.6,72.6", "25.6,72.6 20.6,66 18.4,59", RED, (17.6, 57))
-    pen.dot(38.6, 55.4, 4.6, RED, 0)
-    pen.line("31,69 28.6,72 25.6,73.6", "30.6,65 27.6,68", "37,59.6 34.4,63", width=0.5)
+    # the hand on the breast
     open_hand(pen.at(55.8, 60.4, 1.2, rotate=14), FLESH)
     bent_arm(pen, "69,54 77.4,62 82.6,71.6", "12 11 10", "82.8,74.2 74,70.4 65.6,66.2", "10.4 9 7.4", RED, 40)
     pen.dot(67.6, 54.4, 5, RED, 0)
@@ -92,15 +92,18 @@ def knight(pen: Pen) -> None:
     """A rider half turned on a horse seen from behind, a coin held up, its head beside him."""
     # the horse from behind: rump, barrel and neck in one
     body = (
-        "6,92! 9,79 14,70 23,64.6 34,64 46,66 58,68 63,62 66.4,54 69,45 74,37! 77,46 80,56 86,66 95,74 96,92!"
+        "17,92! 16.4,82 18.6,73 25,66.4 34,64 46,66 58,68 63,62 66.4,54 69,45 74,37! 77,46 80,56 86,66 95,74"
+        " 96,92!"
     )
     pen.shape(body, COAT, 0.9)
     pen.hatch("80,56 86,66 95,74 96,92! 84,92 80,76", Hatch(70, -1, 0.5, 2.4, 0.55), body)
     pen.hatch("36,66 46,76 49,92! 38,92! 40,78", Hatch(20, 1, 0.6, 2, 0.55), body)
-    pen.line("31,68 30,77 31,88", "77,58 76.4,66 78,74", width=0.6)
-    pen.strap("40,66 31,69 21,67.4", fill=BRICK, width=1.3)
-    lock(pen, "23,66 17.4,71 14.8,80 14,96", "4 7.4 8.4 4", MANE)
-    pen.line("21,69.4 17,78 16,88", "18,70.6 14,80 12.8,88", width=0.4, ink=STRAND)
+    pen.hatch("17,92! 16.4,82 18.6,73 25,66.4! 24,76 26,92!", Hatch(0, -1, 0.6, 2, 0.55), body)
+    pen.line("39,72 35.6,79 35.4,89", "77,58 76.4,66 78,74", width=0.6)
+    with pen.inside(body, width=0):
+        pen.strap("40,65.6 33,67.8 25,67.4", fill=BRICK, width=1.3)
+    lock(pen, "28,67 20.6,66 15.4,71 13,80 12,97", "4.4 6 7.4 7.6 4", MANE)
+    pen.line("22,67.4 17.4,71 15,80 14.4,90", "18.6,66.6 13.6,73 11.2,84", width=0.4, ink=STRAND)
     head = pen.at(75, 36.4, 0.9, rotate=21)
     horse_head(head, BLUE, GOLD)
     mane(pen, ((73.6, 34), (71, 38.6), (69.4, 45), (68.2, 51), (66.4, 57)), (1, 12))
@@ -124,7 +127,7 @@ def knight(pen: Pen) -> None:
     pen.line("52,68 58.4,73.6 64.4,80 63,92", width=1.9)
     pen.line("52,68 58.4,73.6 64.4,80 63,92", width=1, ink=GOLD)
     pen.line("57,82.4 59.8,84", "56.6,85.4 58.6,86", width=0.5)
-    skirt = "37.6,60! 59.4,59! 63.4,67 62,73.4! 57.4,71! 54,75! 49.4,71! 45.4,73.6! 42,69! 36.4,69.6!"
+    skirt = "39,61! 58.8,60! 63.4,67 62,73.4! 57.4,71! 54,75! 49.4,71! 45.4,73.6! 42,69! 37.4,71!"
     pen.shape(skirt, GREEN)
     pen.line("43,62 42.4,69", "48.6,62 49,70.4", "54.6,62 56,70.6", width=0.5)
     # breastplate

@@ -145,6 +145,7 @@ def knight(pen: Pen) -> None:
     at.shape("-6.4,-4.4 -7.6,-9.4! -2,-10.6 4,-10.6 8,-9! 7,-4.2 2,-5.4 -2,-5.6", RED)
     at.hatch("-6.4,-4.4 -7.6,-9.4! -4,-10 -3.4,-5", Hatch(0, -1, 0.7, 1.3, 0.45))
     at.shape("-6.6,-4 -6.6,-6! 0,-7 7.2,-5.6! 7.2,-3.6 2,-4.8 -2,-5", GOLD, 0.6)
+    _lace(pen)
     # horse
     crest = "23,41 30,37.6 39,39.6 47.6,46.4 54,56 58,68 60,92! 20,92! 22.6,78 26,70 24,56"
     pen.shape(crest, COAT, 0.85)
@@ -156,31 +157,25 @@ def knight(pen: Pen) -> None:
         " 44.6,74.4! 43.6,70!"
     )
     pen.shape(trim, RED, 0.75)
-    for edge, ink in ((1.5, None), (0.8, BLUE)):
-        pen.line(
-            "47.6,70 45,80 44.6,91", "52,69 50.6,80 50.4,91", "55.8,68 55.6,80 55.6,91", width=edge, ink=ink
-        )
-    pen.strap("17.4,71 24,75.6 33,77.4 43,76.4", "44,77 43,82 44,87", fill=GOLD, width=1)
+    with pen.inside(trim, width=0.75):
+        stripes = "48.8,63 45,80 44.6,91", "52.8,63 50.6,80 50.4,91", "56.8,63 55.6,80 55.6,91"
+        pen.strap(*stripes, fill=BLUE, width=0.8, edge=0.35)
+    with pen.inside(crest, "16,66! 30,66! 30,84! 16,84!", width=0):
+        pen.strap("20,75.4 28,78.6 38,77.4 48,73.4 59,66", fill=GOLD, width=1)
     horse_head(head, GOLD, RED)
-    # the near arm, that reaches over the horse's neck, and the rein in its hand
-    bent_arm(
-        pen, "59.4,56 62.4,66 61.6,75", "12 12 10", "62.4,77.4 55.6,78.6 49.4,76.6", "10 9.2 7.4", BLUE, 10
-    )
-    pen.line("58.6,74.4 61.8,77 65.4,76.6", "60.4,80 63,78.6", width=0.5)
-    cuff(pen, 50.4, 76.8, -78, 8.6, WHITE, 4)
-    grasp(pen, 43.4, 75.4, 10)
-    _lace(pen)
     mane(pen, ((24, 40), (30, 37.6), (36, 38.4), (41.6, 41), (46.6, 45.4), (49.6, 49.4)), (-1, 15))
     forelock(head)
     # the sword and the arm that holds it
     sword = pen.at(71.2, 52.6, rotate=15)
     upright_sword(sword, 41, 3.2)
-    bent_arm(pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.2,75 81,71.4 76,67.8", "10 9.2 8.2", BLUE, 40)
+    bent_arm(
+        pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.2,75 81.2,70.4 75.6,65.4", "10 9.2 7.6", BLUE, 40
+    )
     sword.shape("-1.4,2! 1.4,2! 1.5,14.6! -1.5,14.6!", DARK, 0.55)
     sword.dot(0, 15.4, 1.8, GOLD, 0.5)
     guard(sword)
     grasp(sword, 0, 8.4, 20)
-    cuff(pen, 76.2, 67.6, -54, 9, WHITE, 4)
+    cuff(pen, 75.4, 65.3, -52, 8.4, WHITE, 4)
 
 
 def _lace(pen: Pen) -> None:

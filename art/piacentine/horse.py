@@ -16,11 +16,11 @@ STRAND = "#a89b8d"
 def horse_head(pen: Pen, strap: str, stud: str, coat: str = COAT) -> None:
     """A head in profile looking right, its poll at the origin, the muzzle at 27, 25; bridled."""
     pen.shape("-4.6,.6! -5.6,-4 -3.4,-9.6! -1.4,-5.4 -1.2,0!", SHADE, 0.65)
-    pen.shape(
+    face = (
         "-5,0 -.6,-2 4.6,-.6 9.4,4 15.4,10.4 21.4,16 25.6,20.4 27.4,24.4 26.4,28 23,29.8 19.6,28.6!"
-        " 17.4,25.8 13.4,24.6 10,26.4 5,25.4 1,21.6 -3,14 -5.6,6",
-        coat,
+        " 17.4,25.8 13.4,24.6 10,26.4 5,25.4 1,21.6 -3,14 -5.6,6"
     )
+    pen.shape(face, coat)
     pen.hatch(
         "1,21.6 5,25.4 10,26.4 13.4,24.6 17.4,25.8 19.6,28.6 22,29! 18,23 12,22 6,21 1,14",
         Hatch(-48, -1, 0.7, 1.7, 0.5),
@@ -36,13 +36,14 @@ def horse_head(pen: Pen, strap: str, stud: str, coat: str = COAT) -> None:
     pen.dot(8.6, 6.3, 0.35, WHITE, 0)
     pen.line("4.8,6.8 7.2,4.4 10.8,6.8", width=0.8)
     pen.line("5.2,4.4 7.6,2.8 10,3.8", "6,9.4 8.6,9.8", width=0.45)
-    pen.strap(
-        "-3.6,2.4 2,12 13.6,22.4 19.6,25.2",
-        "16.4,11 15.4,17 13.4,24.4",
-        "-1.8,-.6 3.4,4.4 3,12",
-        fill=strap,
-        width=1.15,
-    )
+    with pen.inside(face):
+        pen.strap(
+            "-3.6,2.4 2,12 13.6,22.4 19.6,25.2",
+            "17.4,9 15.6,17 12.6,26.6",
+            "-1.8,-.6 3.4,4.4 3,12",
+            fill=strap,
+            width=1.15,
+        )
     for x, y in ((2.8, 12.6), (14, 22.6), (-1.4, 1)):
         pen.dot(x, y, 1.5, strap, 0.5)
         pen.dot(x, y, 0.7, stud, 0.3)
