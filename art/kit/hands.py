@@ -28,7 +28,7 @@ def rim_fingers(pen: Pen, flesh: str) -> None:
     """The fingers of the hand that holds a coin's rim, drawn after the coin."""
     for x, root, top in ((-3.1, -2.4, -1.6), (-1.3, -0.9, -3), (0.5, 0.6, -3.2), (2.2, 1.9, -2.2)):
         pen.shape(limb(f"{root},3.6 {x},1 {x},{top}", "1.7 1.8 1.5", "fr"), flesh, 0.45)
-    pen.shape("-3.1,3.2 -2.4,7.4! 2.4,7.4! 2.6,3.2 1.6,2.6 0,3 -1.6,2.6", flesh, 0)
+    pen.shape("-3.1,3.4 -3,5.2 -2.4,7.4! 2.4,7.4! 2.8,5.2 2.7,3.4 1.6,2.6 0,3 -1.6,2.6", flesh, 0)
     pen.line("-3.2,3.4 -3,5.2 -2.4,7.4", "2.4,7.4 2.8,5.2 2.75,3.4", width=0.6)
 
 

@@ -48,7 +48,7 @@ def raised_coin(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, 
 def knave(pen: Pen) -> None:
     """A page in an open red coat, a coin held up, the other hand on his breast, plumes on a blue beret."""
     # skirt of the coat
-    skirt = "40,80! 73,77! 78,90! 33,90!"
+    skirt = "41,79! 72,77! 78,90! 33,90!"
     pen.shape(skirt, RED)
     pen.hatch(skirt, Hatch(80, -1, 0.5, 1.9, 0.5))
     pen.line("44,84 41,90", "54,86 53,90", "64,83 65,90", width=0.55)
@@ -72,9 +72,9 @@ def knave(pen: Pen) -> None:
     # the hand on the breast
     open_hand(pen.at(55.8, 60.4, 1.2, rotate=14), FLESH)
     bent_arm(pen, "69,54 77.4,62 82.6,71.6", "12 11 10", "82.8,74.2 74,70.4 65.6,66.2", "10.4 9 7.4", RED, 40)
-    pen.dot(67.6, 54.4, 5, RED, 0)
+    pen.dot(69, 54.6, 4.8, RED, 0)
     pen.line("75,56.4 78.6,60.6 80.4,64.6", "79,70.6 82.4,71.6 85.4,70.6", "70,59.6 72,64", width=0.5)
-    cuff(pen, 63.6, 65.4, -62, 8.6, GOLD, 5)
+    cuff(pen, 64, 64.7, -62, 8.6, GOLD, 5)
     # head, hat
     neck(pen, 51, 38, 7, 9)
     at = bust(pen, 51.6, 33.4, True, 5, MERRY)

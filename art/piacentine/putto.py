@@ -1,7 +1,7 @@
 """The ace of swords: a winged putto who embraces a great curved sabre wound with a garland."""
 
 from art.kit.body import open_hand
-from art.kit.geometry import limb
+from art.kit.geometry import Transform, limb
 from art.kit.hands import grip
 from art.kit.hatching import Hatch
 from art.kit.ornaments import blossom, garland, oval, rose
@@ -25,6 +25,8 @@ from art.piacentine.palette import (
 
 HAIR = "#a39a8c"
 ROSY = "#f0b58c"
+FOOT = "-2.9,-1.4 2.9,-1.4 3.8,1.6 3,3.9 .6,4.2 -2.4,3.2 -5.4,4 -9,5 -11.6,4.4 -11.8,2.4 -9,.8 -6,.2 -3.8,-.4"
+"""A foot in profile, its ankle at the origin, its toes to the left."""
 
 
 def ace(pen: Pen) -> None:
@@ -64,17 +66,21 @@ def wing(pen: Pen) -> None:
 
 def far_limbs(pen: Pen) -> None:
     """The leg behind and the arm that reaches round the blade."""
-    thigh = limb("42,118 51,126 58,134", "15 13.4 10", "rr")
-    shin = limb("58,134 59.6,142 58,150 56.4,157", "10 9.6 8 5.8", "rr")
-    foot = "53.6,155.4 59,156.4 59.6,160 57,164 53.4,167.6 49.4,168.6 48.6,166.6 51.4,163.6 52.6,159.6"
-    pen.union([thigh, shin, foot], FLESH, 0.8)
+    thigh = limb("47,118 54.6,125 58.6,134", "12 12 10", "rr")
+    shin = limb("58.6,134 59.8,142 58,150 56.4,157", "10 9.6 8 5.8", "rr")
+    place = Transform.placing(56.2, 157.4, rotate=-36)
+    pen.union([thigh, shin, place.knots(FOOT)], FLESH, 0.8)
     pen.hatch(limb("58.8,138 59.6,143 58,150 56.4,157", "8 8 7 5", "rr"), Hatch(-8, 1, 0.5, 1.2, 0.42))
-    for x, y, r in ((49.4, 166.8, 1.5), (51.6, 167.6, 1.2), (53.4, 167.2, 1)):
-        pen.dot(x, y, r, FLESH, 0.45)
+    _toes(Pen(pen.drawing, pen.transform.after(place)))
     upper = limb("51.6,83 58,90 64,97", "10 9.4 8.4", "rr")
     lower = limb("64,97 71,98.4 77.4,102.4", "8.4 7.4 5", "rr")
     pen.union([upper, lower], FLESH, 0.8)
     pen.hatch(lower, Hatch(80, 1, 0.5, 1.2, 0.42))
+
+
+def _toes(pen: Pen) -> None:
+    """The lines between the toes of `FOOT`."""
+    pen.line("-11.3,2.2 -9.6,2.6 -8.8,3.6", "-9.9,1.4 -8.5,2", "-8.6,.9 -7.4,1.5", width=0.45)
 
 
 def body(pen: Pen) -> None:
@@ -189,10 +195,9 @@ def lap(pen: Pen) -> None:
     """The near leg, and the garland that lies across the lap and hangs down on the left."""
     thigh = limb("41,115 47.6,119.6 54.6,126.4", "16 14.4 11.4", "rr")
     shin = limb("54.6,126.4 51.6,134.6 46.4,141.6 42.8,147", "11.4 10.6 8.8 6", "rr")
-    foot = "39.8,145.4 45.4,147 45.4,151 41.8,155 37.8,158.4 33.8,159.6 32.8,157.8 36.2,154.4 38.4,150"
-    pen.union([thigh, shin, foot], FLESH, 0.85)
-    for x, y, r in ((33.7, 157.8, 1.5), (35.8, 158.6, 1.2), (37.5, 158, 1)):
-        pen.dot(x, y, r, FLESH, 0.45)
+    place = Transform.placing(42.8, 147.4, rotate=-30)
+    pen.union([thigh, shin, place.knots(FOOT)], FLESH, 0.85)
+    _toes(Pen(pen.drawing, pen.transform.after(place)))
     pen.hatch(
         limb("54.2,128.6 51.4,135 46.4,142 42.8,147", "9.4 9 7.6 5.4", "rr"), Hatch(22, 1, 0.5, 1.2, 0.42)
     )
@@ -204,7 +209,12 @@ def lap(pen: Pen) -> None:
         width=0.45,
     )
     garland(
-        pen, "57,106 47,110.6 36,113 26.6,119 21.6,129 21.4,141 23,153 20.6,166", 12, 17, DARK, (GREEN, LEAF)
+        pen,
+        "80,105 70,103.4 58,106 47,110.6 36,113 26.6,119 21.6,129 21.4,141 23,153 20.6,166",
+        12,
+        22,
+        DARK,
+        (GREEN, LEAF),
     )
     blossom(pen, 30, 117, 4.2, RED, BRICK, PALE)
     blossom(pen, 22.4, 147, 4.4, RED, BRICK, PALE)
