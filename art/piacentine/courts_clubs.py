@@ -93,7 +93,7 @@ def knave(pen: Pen) -> None:
         half.line("38.4,48 39.6,62 44,78", "44,47.6 48.4,78", width=0.8, ink=BLUE)
         scrolls(half.at(41.6, 50.4, rotate=-8), 0, 0, 4, 6.4, BRICK)
         buttons(half, (35.4, 56), (40.6, 74), 5, DARK, 1)
-    pen.shape("36,75.4! 50,77.4 64,75.4! 64.6,80! 50,82.4 35.4,80!", BLUE, 0.7)
+    pen.shape("36.6,75.4! 50,77.4 63.4,75.4! 64.4,80! 50,82.4 35.6,80!", BLUE, 0.7)
     pen.shape("45.4,75.4! 54.6,75.4! 56.6,79! 54.6,82.8! 45.4,82.8! 43.4,79!", GOLD, 0.65)
     pen.shape("47.4,77! 52.6,77! 53.6,79! 52.6,81.2! 47.4,81.2! 46.4,79!", BLUE, 0.45)
     # arms: one hand on the hip, the other round the club
@@ -264,8 +264,9 @@ def king(pen: Pen) -> None:
     pen.shape(arm, BLUE)
     pen.hatch(arm, Hatch(12, 1, 0.4, 1.7, 0.5))
     pen.line("76,74 79.4,79 85,78", "77,80 80,84", "72,60 75,66", width=0.5)
-    pen.shape("72.6,67.2! 79,66.6 84.7,63.6! 86,67.6! 81,71 74.6,72.2!", GOLD, 0.65)
-    pen.line("74,70 76.6,68 79,70.2 81.4,67.2 82.8,68.2 84.4,66.2", width=0.7, ink=BLUE)
+    with pen.inside(arm):
+        pen.shape("70,67.2! 79,66.6 88,62! 89,66! 81,71 71,72.2!", GOLD, 0.65)
+        pen.line("74,70 76.6,68 79,70.2 81.4,67.2 83.4,68 86,65", width=0.7, ink=BLUE)
     # left arm, bent under the drapery
     bent_arm(pen, "38,58 41,66 41.4,73", "11 11.6 10", "41,75.6 35,75 29.4,70.6", "10 9 7.4", BLUE, -10)
     pen.line("38.4,72.4 41.6,73.6 44.6,72.8", width=0.5)
@@ -286,7 +287,7 @@ def king(pen: Pen) -> None:
     jewel(pen, 65.4, 48, 2.8)
     # club and the hand that holds it
     cudgel(pen.at(24.2, 93, rotate=-2), 78)
-    cuff(pen, 29.6, 70.2, -58, 8, GOLD, 4)
+    cuff(pen, 29.8, 69.9, -58, 7.4, GOLD, 4)
     grasp(pen, 23.6, 66.6, 22, scale=1.3)
     # collar, head, crown
     pen.shape("46,38! 54,39! 55.6,48! 49,50 42.4,47!", FLESH, 0.7)

@@ -99,9 +99,9 @@ def knave(pen: Pen) -> None:
     # the sword
     sword = pen.at(31.6, 68, rotate=-3)
     upright_sword(sword, 56)
-    sword.shape("-1.6,2! 1.6,2! 1.7,17! -1.7,17!", DARK, 0.6)
+    sword.shape("-1.6,2! 1.6,2! 1.7,15.6! -1.7,15.6!", DARK, 0.6)
     guard(sword.at(0, 2))
-    sword.dot(0, 18, 2, RED, 0.55)
+    sword.dot(0, 16.6, 2, RED, 0.55)
     grasp(sword, 0, 9.6, -22, True)
     cuff(pen, 25.6, 80.3, 64, 7.2, GOLD)
     # head, hat
