@@ -76,7 +76,7 @@ def create_app(
     if settings.root_path:
         app.add_middleware(Prefix, root_path=settings.root_path)
     for one in (router, install.router, search_engines.router, operation.router):
-        app.include_router(one)
+        app.router.routes.extend(one.routes)  # an included router would match every request twice
     app.mount("/static", VersionedFiles(directory=STATIC), name="static")
     return app
 

@@ -216,9 +216,11 @@ def _taker(position: Position) -> int | None:
 
 def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     position = _position(state)
-    played = [move.card for move in state.history]
+    made = position.scopas_0 | position.scopas_1
+    cards = [move.card for move in state.history if made >> move.card & 1] if made else []
     first, second = (
-        tuple(sorted(cards_in(scopas), key=played.index)) for scopas in (position.scopas_0, position.scopas_1)
+        tuple(card for card in cards if scopas >> card & 1)
+        for scopas in (position.scopas_0, position.scopas_1)
     )
     return first, second
 
@@ -228,4 +230,4 @@ def _lying(history: Sequence[Move]) -> tuple[int, ...]:
     captured = 0
     for move in history:
         captured |= move.taken
-    return tuple(move.card for move in history if not move.captures and not captured >> move.card & 1)
+    return tuple(move.card for move in history if not move.taken and not captured >> move.card & 1)

@@ -41,7 +41,7 @@ class FormRoute(APIRoute):
             except ValueError:
                 return await general(request)
             address = {name: request.path_params[name] for name in parts}
-            response: Response = await endpoint(request=request, **address, **dict(values))
+            response: Response = await endpoint(request=request, **address, **vars(values))
             return response
 
         return handle

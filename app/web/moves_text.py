@@ -50,9 +50,9 @@ def piles_before(view: View, number: int) -> tuple[PileView, ...]:
     sizes, tops = [0, 0], [-1, -1]
     played = view.history[:number]
     for count, move in enumerate(played):
-        if not move.captures:
+        if not move.taken and not move.steals:
             continue
-        side = game.side(seat_of(view, count))
+        side = game.side((view.leader + count) % game.seats)
         if move.steals:
             sizes[side] += sizes[1 - side]
             sizes[1 - side] = 0

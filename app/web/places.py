@@ -26,14 +26,14 @@ def places(view: View, columns: int) -> dict[int, Place]:
     """
     cloth = list(view.opening)
     for move in view.history:
-        for card in cards_in(move.taken):
-            cloth[cloth.index(card)] = _NOBODY
-        if move.captures:
-            continue
-        if _NOBODY in cloth:
-            cloth[cloth.index(_NOBODY)] = move.card
-        else:
-            cloth.append(move.card)
+        if move.taken:
+            for card in cards_in(move.taken):
+                cloth[cloth.index(card)] = _NOBODY
+        elif not move.steals:
+            if _NOBODY in cloth:
+                cloth[cloth.index(_NOBODY)] = move.card
+            else:
+                cloth.append(move.card)
     return {card: _place(number, columns) for number, card in enumerate(cloth) if card != _NOBODY}
 
 

@@ -77,6 +77,8 @@ class Presenter:
         self._pack = pack
         self._faces = pack.faces
         self._places = places(self._view, _COLUMNS)
+        seats = self._game.seats
+        self._dealer = (self._view.leader - 1) % seats if seats > 2 else None
         self._leftover = [card for card in self._places if card not in self._view.table]
 
     def model(self, selection: Selection, message: str = "") -> TableModel:
@@ -128,7 +130,7 @@ class Presenter:
             result_text=self._result_text() if counted else "",
             outcome=self._outcome(),
             deal_number=str(table.record.rounds[-1].seed) if counted else "",
-            you_deal=(view.leader - 1) % self._game.seats == YOU,
+            you_deal=self._dealer == YOU,
             settings=settings,
         )
 
@@ -226,7 +228,7 @@ class Presenter:
                 name=seat_name(self._language, seats, seat),
                 hand=view.hand_sizes[seat],
                 to_move=view.to_move == seat,
-                deals=(view.leader - 1) % seats == seat,
+                deals=self._dealer == seat,
             )
             for seat in range(1, seats)
         )

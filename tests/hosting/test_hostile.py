@@ -15,7 +15,8 @@ from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
 from tests.servers import LOOPBACK, Settebello
 
-VISITS = 100_000
+WARM_UP, VISITS = 10_000, 100_000
+"""Visits until all caches are full, and visits after that."""
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +151,7 @@ async def test_visits_without_a_cookie_leave_memory_flat(server: Settebello) -> 
             await reader.readexactly(int(length[1]))
         writer.close()
 
-    await asyncio.gather(*(visit(1_000) for _ in range(4)))
+    await asyncio.gather(*(visit(WARM_UP // 4) for _ in range(4)))
     before = await settled(server)
     await asyncio.gather(*(visit(VISITS // 4) for _ in range(4)))
     assert resident(server) - before < 1024 * 1024
