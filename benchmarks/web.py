@@ -7,6 +7,7 @@ Visitors and server share the machine's cores. Printed and appended to `benchmar
 - without thinking: answers a second of the yardstick (a FastAPI and Jinja page as large as the answers of a game are
   on average) and of taps and beats, from eight visitors at once, in turns, and their ratio; the server's processor
   time a game;
+- what an answer costs the server with each store;
 - with 5 s of thought before a tap and 0.7 s before a beat: 1, 100 and 1,000 visitors at Normal and at Schwer;
 - a page of one visitor while 20 tables of Scopone let Schwer think;
 - what a stored and a hot table take in memory, and a tap beside 100,000 stored tables.
@@ -17,19 +18,20 @@ import asyncio
 import os
 import re
 import resource
+import shutil
 import statistics
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from app.players.warm import warm_up
 from app.tables.sqlite_store import SqliteStore
 from benchmarks.record import record
 from benchmarks.visitors import Connection, Player, Tally
-from tests.servers import Settebello
+from tests.servers import RedisServer, Settebello
 
 GAMES = ("rubamazzo", "scopone")
 THINK_SECONDS = 5.0
@@ -40,7 +42,7 @@ ROUNDS = 3
 WARM, HOT = 500, 1_500
 STORED = 100_000
 
-MEASUREMENTS = ("without-thinking", "with-thinking", "beside-thinkers", "memory", "many-stored")
+MEASUREMENTS = ("without-thinking", "stores", "with-thinking", "beside-thinkers", "memory", "many-stored")
 
 Say = Callable[[str], None]
 
@@ -166,6 +168,24 @@ def without_thinking(say: Say, seconds: float) -> None:
     if games:
         used = 1000 * paces["Normal"].used / games
         say(f"\nProcessor time of the server for a game at Normal: {used:.0f} ms ({games} games).")
+
+
+def stores(say: Say, seconds: float) -> None:
+    """What a tap or beat at Normal costs the server, by where it keeps the tables."""
+    say("\nA tap or beat at Normal, by store:\n\n| | milliseconds of the server's processor |\n|---|---|")
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as ends:
+        kinds: dict[str, dict[str, str]] = {"memory": {}, "SQLite": {"data": folder}}
+        if shutil.which("redis-server"):
+            redis = RedisServer(Path(folder))
+            ends.callback(redis.kill)
+            kinds["Redis"] = {"redis": redis.address}
+        for name, settings in kinds.items():
+            with serving(**settings) as server:
+                asyncio.run(one_tap_each(server, 100))  # templates are compiled when they are first used
+                before = processor_seconds(server)
+                tally = asyncio.run(played(server, AT_ONCE, "normal", 0.0, 0.0, seconds))
+                used = processor_seconds(server) - before
+            say(f"| {name} | {1000 * used / tally.answers:.2f} |")
 
 
 def with_thinking(say: Say, seconds: float, crowds: Sequence[int]) -> None:
@@ -301,6 +321,7 @@ def main() -> None:
 
     measurements: dict[str, Callable[[], None]] = {
         "without-thinking": lambda: without_thinking(say, asked_for.seconds),
+        "stores": lambda: stores(say, asked_for.seconds / ROUNDS),
         "with-thinking": lambda: with_thinking(say, asked_for.seconds, asked_for.crowds),
         "beside-thinkers": lambda: beside_thinkers(say, asked_for.seconds),
         "memory": lambda: memory(say),
