@@ -48,7 +48,7 @@ def raised_coin(pen: Pen, upper: str, fore: str, fill: str, wrist: tuple[float, 
 def knave(pen: Pen) -> None:
     """A page in an open red coat, a coin held up, the other hand on his breast, plumes on a blue beret."""
     # skirt of the coat
-    skirt = "41,79! 72,77! 78,90! 33,90!"
+    skirt = "41,79.4! 71.4,77.6! 78,90! 33,90!"
     pen.shape(skirt, RED)
     pen.hatch(skirt, Hatch(80, -1, 0.5, 1.9, 0.5))
     pen.line("44,84 41,90", "54,86 53,90", "64,83 65,90", width=0.55)
@@ -66,7 +66,7 @@ def knave(pen: Pen) -> None:
     pen.shape("42,47.4! 45.6,47! 57.4,78.4! 55.6,80.6!", BLUE, 0.6)
     pen.shape("62.6,47.4! 59,45.8! 57,66 55.4,76! 57.4,80!", BLUE, 0.6)
     # belt
-    pen.shape("41,79! 56,83 72,76.4! 74,80.8! 57,87.4 38.4,83.4!", GREEN, 0.7)
+    pen.shape("41.2,79! 56,83 71.6,76.6! 73.2,80.8! 57,87.4 38.6,83.4!", GREEN, 0.7)
     pen.line("40.6,81.4 56,85.2 72.4,78.8", width=0.5, ink=PALE)
     jewel(pen, 57, 84.6, 4)
     # the hand on the breast
