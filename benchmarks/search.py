@@ -90,7 +90,8 @@ def policy_rounds(hands: Ints, start: Ints, rounds: int, weights: Ints, noise: I
     for number in range(rounds):
         state[:] = start
         state[rules.SEAT] = number & 3
-        total += play_policy(hands, state, weights, noise, random)
+        play_policy(hands, state, weights, noise, random)
+        total += rules.margin(state)
     return total
 
 

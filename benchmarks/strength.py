@@ -7,6 +7,7 @@ it. So a deal's luck counts for both, and the deal (two games) is the unit of th
 appended to `benchmarks/RESULTS.md`: wins, ties and losses, the score (wins and half the ties) and the margin
 (cards in Rubamazzo, points in Scopone) with 95 % intervals, the same apart for the games in which the first
 player's side led and in which it did not, and the time of the moves. Equal arguments give equal games.
+With `--score` the unit is a match from that score of the two sides on, to its end.
 """
 
 import argparse
@@ -14,9 +15,10 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import chain
+from functools import partial
+from itertools import chain, count
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from app.games import GAMES, Game
 from benchmarks.opponents import Opponent, opponent
@@ -26,8 +28,28 @@ CHUNK = 50
 """Deals that a worker plays at a time."""
 
 
+ROUND_SEEDS = 1_000_000
+"""How far the seeds of the rounds of one match lie apart."""
+
+
+class Terms(NamedTuple):
+    """What is played: a single round, or from a score to the end of the match; with or without the napola."""
+
+    score: tuple[int, int] | None = None
+    napola: bool = False
+
+
+ONE_ROUND = Terms()
+
+
+class Earlier(NamedTuple):
+    """The rounds of a match that were played before, as one result."""
+
+    points: tuple[int, int]
+
+
 class Match(NamedTuple):
-    """One finished game or round, from the first player's side."""
+    """One finished game, round or match, from the first player's side."""
 
     margin: int
     led: bool
@@ -49,47 +71,62 @@ class Chunk(NamedTuple):
 
 
 def play_one(
-    game: Game, seed: int, players: tuple[Opponent, Opponent], swapped: bool, times: tuple[Timing, Timing]
+    game: Game,
+    seed: int,
+    players: tuple[Opponent, Opponent],
+    swapped: bool,
+    times: tuple[Timing, Timing],
+    terms: Terms = ONE_ROUND,
 ) -> Match:
-    """One game or round of the deal `seed`; `players[0]` has side 1 if `swapped`, else side 0."""
-    state = game.deal(seed)
-    leader = game.seat(state)
-    while not game.over(state):
-        seat = game.seat(state)
-        who = game.side(seat) ^ swapped
-        choose, cheats = players[who]
-        seen = state if cheats else game.view(state, seat)
-        move_seed = 1000 * seed + len(state.history)
-        wall, cpu = time.perf_counter_ns(), time.thread_time_ns()
-        move = choose(seen, move_seed)
-        times[who].cpu.append(time.thread_time_ns() - cpu)
-        times[who].wall.append(time.perf_counter_ns() - wall)
-        state = game.play(state, move)
-    score = game.match([game.result(state)]).score
-    return Match(score[swapped] - score[1 - swapped], game.side(leader) == swapped)
+    """One game, round or match from the deal `seed` on; `players[0]` has side 1 if `swapped`, else side 0."""
+    results: list[Any] = [] if terms.score is None else [Earlier(terms.score)]
+    first = game.seat(game.deal(seed))
+    leader = first
+    for round_seed in count(seed, ROUND_SEEDS):
+        score = None if terms.score is None else game.match(results).score
+        state = game.deal(round_seed, leader)
+        while not game.over(state):
+            seat = game.seat(state)
+            who = game.side(seat) ^ swapped
+            choose, cheats = players[who]
+            seen = state if cheats else game.view(state, seat, score=score, napola=terms.napola)
+            move_seed = 1000 * round_seed + len(state.history)
+            wall, cpu = time.perf_counter_ns(), time.thread_time_ns()
+            move = choose(seen, move_seed)
+            times[who].cpu.append(time.thread_time_ns() - cpu)
+            times[who].wall.append(time.perf_counter_ns() - wall)
+            state = game.play(state, move)
+        results.append(game.result(state, napola=terms.napola))
+        if terms.score is None or game.match(results).over:
+            break
+        leader = game.next_leader(leader)
+    points = game.match(results).score
+    return Match(points[swapped] - points[1 - swapped], game.side(first) == swapped)
 
 
-def play_deals(name: str, names: tuple[str, str], seeds: Sequence[int]) -> Chunk:
+def play_deals(name: str, names: tuple[str, str], seeds: Sequence[int], terms: Terms = ONE_ROUND) -> Chunk:
     """The games of the deals `seeds`; the first one is played once more before, so that nothing is cold."""
     game = GAMES[name]
     players = opponent(name, names[0]), opponent(name, names[1])
     times = Timing([], []), Timing([], [])
-    play_one(game, seeds[0], players, False, (Timing([], []), Timing([], [])))
+    play_one(game, seeds[0], players, False, (Timing([], []), Timing([], [])), terms)
     matches = [
         (
-            play_one(game, seed, players, False, times),
-            play_one(game, seed, players, True, times),
+            play_one(game, seed, players, False, times, terms),
+            play_one(game, seed, players, True, times, terms),
         )
         for seed in seeds
     ]
     return Chunk(matches, times)
 
 
-def play_all(name: str, names: tuple[str, str], seeds: Sequence[int], workers: int) -> Iterator[Chunk]:
+def play_all(
+    name: str, names: tuple[str, str], terms: Terms, seeds: Sequence[int], workers: int
+) -> Iterator[Chunk]:
     """The games of the deals `seeds`, chunk by chunk in their order."""
     chunks = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        yield from pool.map(play_deals, [name] * len(chunks), [names] * len(chunks), chunks)
+        yield from pool.map(partial(play_deals, name, names, terms=terms), chunks)
 
 
 def estimate(values: Sequence[float]) -> tuple[float, float]:
@@ -161,6 +198,11 @@ def report(names: tuple[str, str], chunks: Sequence[Chunk]) -> str:
     )
 
 
+def _score(text: str) -> tuple[int, int]:
+    first, second = text.split(":")
+    return int(first), int(second)
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(
@@ -172,11 +214,16 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000, help="deals, each played twice (default 1000)")
     parser.add_argument("--start", type=int, default=1, help="seed of the first deal (default 1)")
     parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
+    parser.add_argument(
+        "--score", type=_score, help="such as 9:8: every deal begins the rest of a match of Scopone there"
+    )
+    parser.add_argument("--napola", action="store_true", help="the napola counts (Scopone)")
     parser.add_argument("--dry", action="store_true", help="print only, do not append to RESULTS.md")
     arguments = parser.parse_args()
     names = arguments.first, arguments.second
     seeds = range(arguments.start, arguments.start + arguments.deals)
-    chunks = list(play_all(arguments.game, names, seeds, arguments.workers))
+    terms = Terms(arguments.score, arguments.napola)
+    chunks = list(play_all(arguments.game, names, terms, seeds, arguments.workers))
     text = report(names, chunks)
     print(text)
     if not arguments.dry:

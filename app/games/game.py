@@ -66,8 +66,12 @@ class Game(Protocol):
         Every rule option is accepted by every game; a game ignores the options that it has no use for.
         """
 
-    def view(self, state: State, seat: int) -> View:
-        """What the person in a seat has seen so far."""
+    def view(self, state: State, seat: int, *, score: tuple[int, int] | None = None, **options: bool) -> View:
+        """What the person in a seat has seen so far.
+
+        `score` is the standing of the match before this round, None where only the round counts. Every rule
+        option is accepted by every game.
+        """
 
     def side(self, seat: int) -> int:
         """The side, 0 or 1, that a seat plays for."""

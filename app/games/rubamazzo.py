@@ -212,8 +212,8 @@ class Rubamazzo:
         mine, other = _position(state).piles
         return Result((mine.bit_count(), other.bit_count()))
 
-    def view(self, state: State, seat: int) -> View:
-        """What the person in a seat has seen so far."""
+    def view(self, state: State, seat: int, *, score: tuple[int, int] | None = None, **options: bool) -> View:
+        """What the person in a seat has seen so far. A match is one game, so there is never a score."""
         position = _position(state)
         over = self.over(state)
         laid = [move.card for move in state.history if not move.captures and position.table >> move.card & 1]

@@ -142,8 +142,19 @@ class Scopone:
         lines = count_lines((position.pile_0, position.pile_1), _scopas(state), napola)
         return Count(lines, _lying(state.history), _taker(position))
 
-    def view(self, state: State, seat: int) -> View:
-        """What the person in a seat 0..3 has seen so far. The piles lie face down."""
+    def view(
+        self,
+        state: State,
+        seat: int,
+        *,
+        score: tuple[int, int] | None = None,
+        napola: bool = False,
+        **options: bool,
+    ) -> View:
+        """What the person in a seat 0..3 has seen so far. The piles lie face down.
+
+        `score` is the standing of the match before this round, None where only the round counts.
+        """
         position = _position(state)
         piles = zip((position.pile_0, position.pile_1), _scopas(state), strict=True)
         to_move = None if self.over(state) else position.to_move
@@ -161,6 +172,8 @@ class Scopone:
             last_taker=_taker(position),
             history=state.history,
             moves=tuple(self.moves(state)) if seat == to_move else (),
+            score=score,
+            napola=napola,
         )
 
     def side(self, seat: int) -> int:

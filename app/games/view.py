@@ -47,3 +47,7 @@ class View:
     """Every move so far, first to last; the seats take turns from `leader` on."""
     moves: tuple[Move, ...]
     """The legal moves if this seat is to move, else none."""
+    score: tuple[int, int] | None = None
+    """The points of side 0 and side 1 in the match before this round; None where only the round counts."""
+    napola: bool = False
+    """Whether the napola counts in this round (Scopone)."""

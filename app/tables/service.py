@@ -86,8 +86,7 @@ class Tables:
             return table
         if not table.awaits_computer:
             return await self.change(session, game, Table.count, ply)
-        rules = table.game
-        view = rules.view(table.state, rules.seat(table.state))
+        view = table.view_of(table.game.seat(table.state))
         question = (session, game, ply)
         move = await self.thinker.think(question, view, table.record.level, self.seeds.choice())
         return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)

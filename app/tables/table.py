@@ -78,7 +78,12 @@ class Table:
     @cached_property
     def view(self) -> View:
         """What the visitor has seen."""
-        return self.game.view(self.state, YOU)
+        return self.view_of(YOU)
+
+    def view_of(self, seat: int) -> View:
+        """What a seat has seen, with the standing before this round."""
+        before = self.game.match(self.results[: len(self.record.rounds) - 1])
+        return self.game.view(self.state, seat, score=before.score, napola=self.record.napola)
 
     @property
     def running(self) -> bool:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -337,6 +338,16 @@ def hard_with_random_partner(view: View, seed: int) -> Move:
     return choose(view, "hard", seed=seed) if view.seat < 2 else play_random(view, seed)
 
 
+def hard_for_points(view: View, seed: int) -> Move:
+    """Hard that plays every round for its points, whatever the score of the match."""
+    return choose(replace(view, score=None), "hard", seed=seed)
+
+
+def hard_without_napola(view: View, seed: int) -> Move:
+    """Hard that does not know that the napola counts."""
+    return choose(replace(view, napola=False), "hard", seed=seed)
+
+
 OPPONENTS = {
     "random": Opponent(play_random),
     "greedy": Opponent(greedy),
@@ -344,4 +355,6 @@ OPPONENTS = {
     "ismcts-4000": Opponent(ismcts),
     "cheating-4000": Opponent(cheating, cheats=True),
     "hard+random": Opponent(hard_with_random_partner),
+    "hard-for-points": Opponent(hard_for_points),
+    "hard-without-napola": Opponent(hard_without_napola),
 }

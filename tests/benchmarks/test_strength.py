@@ -2,7 +2,7 @@ import pytest
 
 from app.games import GAMES
 from benchmarks.opponents import Opponent, opponent
-from benchmarks.strength import Match, Timing, estimate, play_deals, play_one, report
+from benchmarks.strength import Match, Terms, Timing, estimate, play_deals, play_one, report
 
 
 def test_a_player_against_itself_is_exactly_even() -> None:
@@ -27,6 +27,22 @@ def test_a_margin_is_that_of_the_first_player_on_either_side() -> None:
         margins = [play_one(game, seed, (strong, weak), swapped, times).margin for seed in range(100)]
         assert sum(margins) > 150
         assert len(times[0].wall) == len(times[1].cpu) == 1800
+
+
+def test_a_match_goes_on_from_its_score_to_its_end() -> None:
+    terms = Terms(score=(10, 4))
+    chunk = play_deals("scopone", ("greedy", "greedy"), range(1, 6), terms)
+    assert all(first.margin == -second.margin for first, second in chunk.matches)
+    ahead = [first.margin > 0 for first, _ in chunk.matches]
+    assert sum(ahead) >= 4
+
+
+def test_the_napola_counts_where_it_is_played() -> None:
+    rounds = [
+        play_deals("scopone", ("greedy", "random"), range(1, 21), Terms(napola=napola)).matches
+        for napola in (False, True)
+    ]
+    assert rounds[0] != rounds[1]
 
 
 def test_the_mean_and_its_standard_error() -> None:

@@ -30,12 +30,15 @@ HANDS = (
 
 
 @compiled
-def _record(hands: Ints, leader: int, random: Ints, plays: Ints, states: Ints) -> int:
-    """Plays a random round and writes down every move and the state after it; the margin of side 0."""
+def _record(
+    hands: Ints, leader: int, napola: bool, random: Ints, plays: Ints, states: Ints
+) -> tuple[int, int]:
+    """Plays a random round and writes down every move and the state after it; the points of both."""
     state: Ints = np.zeros(rules.STATE_SIZE, np.int64)
     state[:4] = 10
     state[rules.LEFT] = 40
     state[rules.SEAT] = leader
+    state[rules.NAPOLA] = napola
     for ply in range(40):
         seat = state[rules.SEAT]
         index = rules.next_random(random, state[seat])
@@ -46,7 +49,7 @@ def _record(hands: Ints, leader: int, random: Ints, plays: Ints, states: Ints) -
         plays[ply, 0], plays[ply, 1], plays[ply, 2] = card, ranks, ways
         rules.play(hands, state, index, ranks)
         states[ply] = state
-    return rules.margin(state)
+    return rules.points(state)
 
 
 def test_20000_random_rounds_are_the_same_here_and_in_the_rules() -> None:
@@ -59,7 +62,8 @@ def test_20000_random_rounds_are_the_same_here_and_in_the_rules() -> None:
         hands = np.array(pack).reshape(4, 10)
         sets = [sum(1 << card for card in pack[first : first + 10]) for first in range(0, 40, 10)]
         position = Position._make([*sets, 0, 0, 0, 0, 0, number % 4, -1])
-        margin = _record(hands, number % 4, random_state, plays, states)
+        napola = number % 8 < 4
+        points = _record(hands, number % 4, napola, random_state, plays, states)
         for (card, ranks, ways), state in zip(plays.tolist(), states.tolist(), strict=True):
             options = captures(position.table, card)
             assert len(options) == ways
@@ -67,17 +71,16 @@ def test_20000_random_rounds_are_the_same_here_and_in_the_rules() -> None:
             assert bool(taken) == bool(ranks)
             position = after(position, card, taken)
             assert state[rules.SEAT] == position.to_move
-            assert state[rules.SCOPAS] == position.scopas_0.bit_count() - position.scopas_1.bit_count()
+            assert state[rules.SCOPAS] == position.scopas_0.bit_count()
+            assert state[rules.SCOPAS + 1] == position.scopas_1.bit_count()
             if state[rules.LEFT]:
                 assert state[:4] == [hand.bit_count() for hand in position.hands]
                 assert state[rules.TABLE] == position.table
                 assert state[rules.PILE] == position.pile_0
                 assert state[rules.RANKS] == ranks_of(position.table)
         piles, scopas = (position.pile_0, position.pile_1), (position.scopas_0, position.scopas_1)
-        count = Count(
-            count_lines(piles, (list(cards_in(scopas[0])), list(cards_in(scopas[1]))), napola=False)
-        )
-        assert margin == count.points[0] - count.points[1]
+        count = Count(count_lines(piles, (list(cards_in(scopas[0])), list(cards_in(scopas[1]))), napola))
+        assert points == count.points
 
 
 def test_what_a_seat_knows_is_the_state_of_the_compiled_round() -> None:

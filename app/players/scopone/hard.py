@@ -8,10 +8,22 @@ import numpy as np
 from app.cards import DECK_SIZE
 from app.games import Move, View
 from app.players.scopone import BUDGET
+from app.players.scopone.aim import worth_of
 from app.players.scopone.inference import ODDS_ZERO, Model, Plays, note_plays
 from app.players.scopone.knowledge import knowledge, ranks_of, start_of_round, the_move
 from app.players.scopone.policy import SCALE
-from app.players.scopone.search import ACTION, CHILD, NODE_SIZE, REWARD, SIBLING, VISITS, Tree, Tuning, search
+from app.players.scopone.search import (
+    ACTION,
+    CHILD,
+    NODE_SIZE,
+    POINT,
+    REWARD,
+    SIBLING,
+    VISITS,
+    Tree,
+    Tuning,
+    search,
+)
 from app.players.scopone.weights import WEIGHTS
 
 TUNING = Tuning(exploration=3.0, urgency=0.3, trust=0.8, chains=32)
@@ -39,7 +51,7 @@ class Tried(NamedTuple):
     move: Move
     visits: int
     mean: float
-    """The difference of points that it leads to, from the side of the seat to move."""
+    """The points that it is worth (`aim`), from the side of the seat to move."""
 
 
 def hard(view: View, seed: int, budget: int | None) -> Move:
@@ -57,14 +69,15 @@ def searched(
     size = _NODES_AN_ITERATION * iterations + 64
     tree = Tree(np.empty((size, NODE_SIZE), np.int64), np.empty(size))
     random = np.array([2 * seed + 1 & 2**64 - 1], np.uint64)
-    search(knowledge(view), view.leader, plays_of(view, model), model, iterations, tree, tuning, random)
+    known, plays = knowledge(view), plays_of(view, model)
+    search(known, view.leader, plays, worth_of(view), model, iterations, tree, tuning, random)
     sign = 1 - 2 * (view.seat % 2)
     found = []
     child = tree.nodes[0, CHILD]
     while child:
         node = tree.nodes[child].tolist()
         move = the_move(view, node[ACTION] >> 10, node[ACTION] & 1023)
-        found.append(Tried(move, node[VISITS], sign * node[REWARD] / max(node[VISITS], 1)))
+        found.append(Tried(move, node[VISITS], sign * node[REWARD] / POINT / max(node[VISITS], 1)))
         child = node[SIBLING]
     return found
 

@@ -31,7 +31,8 @@ def knowledge(view: View) -> Knowledge:
     state[rules.LEFT] = sum(view.hand_sizes)
     state[rules.SEAT] = view.seat if view.to_move is None else view.to_move
     state[rules.TAKER] = 0 if view.last_taker is None else view.last_taker
-    state[rules.SCOPAS] = len(view.piles[0].scopas) - len(view.piles[1].scopas)
+    state[rules.SCOPAS : rules.SCOPAS + 2] = [len(pile.scopas) for pile in view.piles]
+    state[rules.NAPOLA] = view.napola
     seen = card_set(view.hand)
     for ply, move in enumerate(view.history):
         seen |= 1 << move.card

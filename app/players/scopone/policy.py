@@ -14,7 +14,6 @@ from app.players.scopone.round import (
     SUM,
     TABLE,
     lowest,
-    margin,
     next_random,
     play,
 )
@@ -153,9 +152,8 @@ def policy_move(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: In
 
 
 @compiled
-def play_policy(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: Ints) -> int:
-    """Plays the round to its end by draws from the policy; the margin of side 0."""
+def play_policy(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: Ints) -> None:
+    """Plays the round to its end by draws from the policy."""
     while state[LEFT] > 0:
         move = policy_move(hands, state, weights, noise, random)
         play(hands, state, move >> 10, move & 1023)
-    return margin(state)

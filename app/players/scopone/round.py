@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numba.cpython.unsafe.numbers import trailing_zeros
 
+from app.games.count import SHORTEST_NAPOLA
 from app.players.compiled import compiled, inlined
 from app.players.scopone.tables import PRIMIERA, RANK_SUM, Ints
 
@@ -26,17 +27,23 @@ PLAYED = 7
 PILE = 8
 """The pile of side 0, a 40-bit int."""
 SCOPAS = 9
-"""Scopas of side 0 less those of side 1."""
-SEAT = 10
+"""`state[SCOPAS + side]` is the number of scopas that a side has made."""
+SEAT = 11
 """The seat to move."""
-TAKER = 11
+TAKER = 12
 """The seat that captured last."""
-LEFT = 12
+LEFT = 13
 """Cards left in all hands."""
-ODD = 13
+ODD = 14
 """The ranks of which an odd number of cards lies in the piles, a 10-bit int."""
-STATE_SIZE = 14
+NAPOLA = 15
+"""1 if the napola counts in this round, else 0."""
+STATE_SIZE = 16
 
+MOST_POINTS = 33
+"""A round cannot bring a side more: every scopa takes two cards, the napola ten at most, the rest four."""
+
+_COINS = (1 << 10) - 1
 _SUITS = 1 << 30 | 1 << 20 | 1 << 10 | 1
 _ODD_BITS = 0x5555555555
 _PAIRS = 0x3333333333
@@ -66,7 +73,7 @@ def size_of(cards: int) -> int:
 
 @inlined
 def lowest(cards: int) -> int:
-    """The lowest card 0..39 of a set that is not empty (40-bit int)."""
+    """The lowest card 0..39 of a set that is not empty (40-bit int): the number of its lowest bit."""
     return int(trailing_zeros(cards))  # type: ignore[call-arg]
 
 
@@ -101,22 +108,40 @@ def play(hands: Ints, state: Ints, index: int, ranks: int) -> None:
     if seat & 1 == 0:
         state[PILE] |= taken | 1 << card
     if state[RANKS] == 0 and left > 0:
-        state[SCOPAS] += 1 - 2 * (seat & 1)
+        state[SCOPAS + (seat & 1)] += 1
+
+
+@inlined
+def napola_length(pile: int) -> int:
+    """The points of a pile (40-bit int) for its coins from the ace up without a gap."""
+    length = lowest(~pile & _COINS | _COINS + 1)
+    return length if length >= SHORTEST_NAPOLA else 0
 
 
 @compiled
-def margin(state: Ints) -> int:
-    """The points of side 0 less those of side 1, without napola, when the last card has been played."""
+def points(state: Ints) -> tuple[int, int]:
+    """The points of side 0 and of side 1 when the last card has been played."""
     first = state[PILE]
     if state[TAKER] & 1 == 0:
         first |= state[TABLE]
     second = first ^ (1 << 40) - 1
-    points: int = state[SCOPAS] + (1 if first >> 6 & 1 else -1)
-    difference = size_of(first) - 20
-    points += (difference > 0) - (difference < 0)
-    difference = size_of(first & 1023) - 5
-    points += (difference > 0) - (difference < 0)
-    difference = 0
+    one = state[SCOPAS] + (first >> 6 & 1)
+    two = state[SCOPAS + 1] + (second >> 6 & 1)
+    cards = size_of(first) - 20
+    coins = size_of(first & _COINS) - 5
+    primiera = 0
     for suit in range(0, 40, 10):
-        difference += PRIMIERA[first >> suit & 1023] - PRIMIERA[second >> suit & 1023]
-    return points + (difference > 0) - (difference < 0)
+        primiera += PRIMIERA[first >> suit & _COINS] - PRIMIERA[second >> suit & _COINS]
+    one += (cards > 0) + (coins > 0) + (primiera > 0)
+    two += (cards < 0) + (coins < 0) + (primiera < 0)
+    if state[NAPOLA]:
+        one += napola_length(first)
+        two += napola_length(second)
+    return one, two
+
+
+@compiled
+def margin(state: Ints) -> int:
+    """The points of side 0 less those of side 1 when the last card has been played."""
+    one, two = points(state)
+    return one - two

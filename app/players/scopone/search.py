@@ -2,7 +2,7 @@
 
 One tree over the moves that everybody sees. Every iteration takes a deal of the unseen cards, descends along
 the moves that this deal allows (PUCT, with the policy as prior), adds the moves of one new position, plays the
-round out by the policy and counts the difference of points.
+round out by the policy and looks up what the points of both sides are worth.
 """
 
 from typing import NamedTuple
@@ -13,13 +13,16 @@ from app.players.compiled import compiled
 from app.players.scopone.inference import Model, Plays, deal_unseen, likelihood, odds_of, swap_cards
 from app.players.scopone.knowledge import Knowledge
 from app.players.scopone.policy import base_of, hand_score, held_by, play_policy, table_score
-from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, play
+from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, play, points
 from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
 
 ACTION, CHILD, SIBLING, VISITS, REWARD, TRIED = range(6)
 """The columns of a node: the move that led to it (1024 times the card plus the ranks taken), its first child,
-its next sibling, visits, the sum of side 0's margins, and the set of cards that have children."""
+its next sibling, visits, the sum of what the ends were worth to side 0, and the set of cards with children."""
 NODE_SIZE = 6
+
+POINT = 1024
+"""One point of a round in the whole numbers that the tree adds up."""
 
 _CHECK_EVERY = 32
 
@@ -128,7 +131,15 @@ def _decided(nodes: Ints, remaining: int) -> bool:
 
 @compiled
 def _iterate(
-    hands: Ints, state: Ints, count: int, tree: Tree, path: Ints, model: Model, tuning: Tuning, random: Ints
+    hands: Ints,
+    state: Ints,
+    count: int,
+    tree: Tree,
+    path: Ints,
+    worth: Ints,
+    model: Model,
+    tuning: Tuning,
+    random: Ints,
 ) -> int:
     """One descent with a deal of all hands, from the root's `state`; the new number of nodes."""
     nodes = tree.nodes
@@ -142,7 +153,7 @@ def _iterate(
             break
         if allowed & ~nodes[node, TRIED]:
             count = _expand(hands, state, node, count, tree, model)
-        child = _select(allowed, mover, node, tree, tuning.exploration, tuning.urgency)
+        child = _select(allowed, mover, node, tree, tuning.exploration * POINT, tuning.urgency * POINT)
         if child == 0:
             break
         node = child
@@ -153,7 +164,9 @@ def _iterate(
                 break
         depth += 1
         path[depth] = node
-    reward = play_policy(hands, state, model.weights, model.noise, random)
+    play_policy(hands, state, model.weights, model.noise, random)
+    one, two = points(state)
+    reward = worth[one, two]
     for step in range(depth + 1):
         nodes[path[step], VISITS] += 1
         nodes[path[step], REWARD] += reward
@@ -165,6 +178,7 @@ def search(
     known: Knowledge,
     leader: int,
     plays: Plays,
+    worth: Ints,
     model: Model,
     iterations: int,
     tree: Tree,
@@ -173,8 +187,9 @@ def search(
 ) -> None:
     """Grows `tree` for the seat to move of `known` by some iterations.
 
-    Stops as soon as no other move can become the most visited one. Some deals are kept and walk, each a few
-    steps before it is used, so that they are drawn by their likelihood.
+    `worth[p, q]` is what a round is worth to side 0 that ends with p points for it and q for the others, in
+    units of `POINT`. Stops as soon as no other move can become the most visited one. Some deals are kept and
+    walk, each a few steps before it is used, so that they are drawn by their likelihood.
     """
     seat = known.state[SEAT]
     path: Ints = np.zeros(41, np.int64)
@@ -201,6 +216,6 @@ def search(
         for _ in range(walk):
             swap_cards(hands, likely[chain], known.state, seat, leader, plays, model, tuning.trust, random)
         state[:] = known.state
-        count = _iterate(hands, state, count, tree, path, model, tuning, random)
+        count = _iterate(hands, state, count, tree, path, worth, model, tuning, random)
         if iteration % _CHECK_EVERY == 0 and _decided(tree.nodes, iterations - iteration):
             break
