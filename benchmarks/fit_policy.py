@@ -1,14 +1,16 @@
-"""Fits the policy of Scopone's Hard to what its own search finds, and writes `app/players/scopone/weights.py`.
+"""Fits the policy of Scopone's Hard to what its own search finds, and counts how its rounds end.
 
-    python -m benchmarks.fit_policy --rounds 1000 --budget 1200
+    python -m benchmarks.fit_policy --rounds 1500 --budget 6000
 
-All four seats play rounds with the search. At every choice the features of the moves (which weights their
-scores add up) and the shares of the visits that they got are kept; then a softmax over the weights is fitted to
-the shares by full-batch Adam, every tenth choice held out. A new policy makes a better search, so it can be
-repeated. Seeds start far above those of `benchmarks.strength`, so no deal is used for both.
+Writes `weights.py` and `outcomes.py` in `app/players/scopone/`. All four seats play rounds with the search. At
+every choice the features of the moves (which weights their scores add up) and the shares of the visits that they
+got are kept; then a softmax over the weights is fitted to the shares by full-batch Adam, every tenth choice held
+out. A new policy makes a better search, so it can be repeated. Seeds start far above those of
+`benchmarks.strength`, so no deal is used for both.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill, indent
@@ -17,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+import app.players.scopone.outcomes as outcomes_module
 import app.players.scopone.weights as weights_module
 from app.games import View
 from app.games.scopone import Scopone
@@ -36,7 +39,7 @@ from app.players.scopone.policy import (
 )
 from app.players.scopone.tables import RANK_SUM, Ints
 
-FIRST_SEED = 2_000_000
+FIRST_SEED = 3_000_000
 HELD_OUT = 10
 STEPS = 120
 SLOW_STEPS = 40
@@ -87,8 +90,11 @@ def features_of(cards: Ints, ranks: Ints, hands: Ints, state: Ints, found: Ints)
     return int(base)
 
 
-def self_play(rounds: int, budget: int) -> Iterator[tuple[View, list[Tried]]]:
-    """Every choice of some rounds that the search plays against itself, with what it found."""
+def self_play(rounds: int, budget: int, ends: Counter[tuple[int, int]]) -> Iterator[tuple[View, list[Tried]]]:
+    """Every choice of some rounds that the search plays against itself, with what it found.
+
+    `ends` counts the points of the pair that led and of the other.
+    """
     game = Scopone()
     for seed in range(FIRST_SEED, FIRST_SEED + rounds):
         state = game.deal(seed)
@@ -100,6 +106,9 @@ def self_play(rounds: int, budget: int) -> Iterator[tuple[View, list[Tried]]]:
             found = searched(view, 1000 * seed + len(state.history), budget)
             yield view, found
             state = game.play(state, max(found, key=lambda tried: tried.visits).move)
+        points = game.result(state).points
+        led = game.side(game.seat(game.deal(seed)))
+        ends[points[led], points[1 - led]] += 1
 
 
 def choices(played: Iterator[tuple[View, list[Tried]]]) -> Choices:
@@ -153,7 +162,7 @@ def fit(given: Choices) -> Array:
     return np.round(weights * SCALE).astype(int)
 
 
-def write(weights: Array) -> None:
+def write_weights(weights: Array) -> None:
     """Writes the weights into the module that the policy reads."""
     path = Path(weights_module.__file__)
     head = path.read_text(encoding="utf-8").split("WEIGHTS = (")[0]
@@ -166,15 +175,27 @@ def write(weights: Array) -> None:
     path.write_text(f"{head}WEIGHTS = (\n{''.join(parts)})\n# fmt: on\n", encoding="utf-8")
 
 
+def write_outcomes(ends: Counter[tuple[int, int]]) -> None:
+    """Writes how often a round ended how into the module that the aim for the match reads."""
+    path = Path(outcomes_module.__file__)
+    head = path.read_text(encoding="utf-8").split("OUTCOMES = (")[0]
+    rows = indent(
+        fill(", ".join(str((*end, times)) for end, times in sorted(ends.items())) + ",", 104), "    "
+    )
+    path.write_text(f"{head}OUTCOMES = (\n{rows}\n)\n# fmt: on\n", encoding="utf-8")
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rounds", type=int, default=1000, help="rounds of self-play (default 1000)")
-    parser.add_argument("--budget", type=int, default=1200, help="iterations a move (default 1200)")
+    parser.add_argument("--rounds", type=int, default=1500, help="rounds of self-play (default 1500)")
+    parser.add_argument("--budget", type=int, default=6000, help="iterations a move (default 6000)")
     arguments = parser.parse_args()
-    write(fit(choices(self_play(arguments.rounds, arguments.budget))))
+    ends: Counter[tuple[int, int]] = Counter()
+    write_weights(fit(choices(self_play(arguments.rounds, arguments.budget, ends))))
+    write_outcomes(ends)
 
 
 if __name__ == "__main__":

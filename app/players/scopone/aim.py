@@ -84,6 +84,8 @@ def _chance(ours: int, theirs: int, we_lead: bool) -> Ints:
     ]
     weights = [chance for _, _, chance in ends]
     usual, spread = _mean_and_deviation([after(p, q) for p, q, _ in ends], weights)
+    if spread == 0:  # no round that was ever seen changes anything
+        return _lead()
     scale = POINT * _mean_and_deviation([p - q for p, q, _ in ends], weights)[1] / spread
     rows = [[round(scale * (after(p, q) - usual)) for q in range(SIZE)] for p in range(SIZE)]
     worth: Ints = np.array(rows, np.int64)
