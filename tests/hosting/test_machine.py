@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -229,11 +229,6 @@ class HostileClient(RuleBasedStateMachine):
 
 
 HostileClient.TestCase.settings = settings(
-    max_examples=200,
-    stateful_step_count=100,
-    deadline=None,
-    phases=(Phase.generate,),
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
+    max_examples=200, stateful_step_count=100, phases=(Phase.generate,)
 )
 test_hostile_client = HostileClient.TestCase

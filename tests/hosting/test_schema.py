@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 
 from app.main import create_app
@@ -23,7 +23,7 @@ def server() -> Iterator[Settebello]:
 
 
 @schema.parametrize()
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60)
 def test_nothing_that_fits_the_description_fails(case: Any, server: Settebello) -> None:
     response = case.call(base_url=server.address)
     case.validate_response(response, checks=[not_a_server_error])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from app.cards import TEXTS
@@ -186,14 +186,7 @@ async def test_no_request_breaks_the_server_or_harms_a_table() -> None:
     app = create_app(SETTINGS, seeds=FixedSeeds(1))
     drawn: list[tuple[str, str, dict[str, str], bool]] = []
 
-    @settings(
-        max_examples=REQUESTS // 10,
-        phases=[Phase.generate],
-        database=None,
-        derandomize=True,
-        suppress_health_check=list(HealthCheck),
-        deadline=None,
-    )
+    @settings(max_examples=REQUESTS // 10, phases=[Phase.generate])
     @given(st.lists(requests(), min_size=10, max_size=10))
     def draw(batch: list[tuple[str, str, dict[str, str], bool]]) -> None:
         drawn.extend(batch)
