@@ -125,10 +125,10 @@ def _mane(pen: Pen) -> None:
     for i in range(10):
         at, _ = along(roots, i / 9)
         pen.use("mane", at.x, at.y, (0.84 if i % 2 else 1) * (1 - 0.03 * i))
-    lock(pen, "79,36 82.6,37.6 84,40.4 83.4,43.6", "3 3.4 2.4 .6", MANE, COAT)
-    pen.shape("77.8,39! 77.6,33 80.8,27.4! 83,33 82,39!", COAT, 0)
+    pen.shape("77.8,38! 77.6,33 80.8,27.4! 83,33 82,38!", COAT, 0)
     pen.line("77.6,37.8 77.7,33 80.8,27.4! 83,33 82,38.4", width=0.65)
-    pen.line("80.4,30.4 79.4,35.6 80,38", width=0.4)
+    pen.line("80.4,30.4 79.4,35 79.6,36.6", width=0.4)
+    lock(pen, "78.4,37.4 82.4,37.4 84,40.4 83.4,43.6", "2.6 3.4 2.4 .6", MANE, COAT)
 
 
 def bridle(pen: Pen, leather: str, gem: str, reins: Shape) -> None:

@@ -189,3 +189,20 @@ def test_lines_of_one_look_share_an_element_and_keep_their_order() -> None:
         drawing.pen.line([Knot(0, 0), Knot(1, 1)], width=look)
     drawing.pen.shape("0,0! 4,0! 4,4!", "#fff", 0.5)
     assert re.findall(r'<path(?: fill="#fff")? stroke-width="(\d)"', drawing.svg()) == ["5", "4", "5", "5"]
+
+
+def test_what_is_drawn_inside_is_cut_to_the_shape_and_the_outline_lies_on_top() -> None:
+    drawing = Drawing(10, 10)
+    square, band = "1,1! 5,1! 5,5! 1,5!", "0,3! 9,3!"
+    with drawing.pen.inside(square, width=0.6):
+        drawing.pen.line(band, width=1)
+    with drawing.pen.inside(square, width=0):
+        drawing.pen.line(band, width=2)
+    names = re.findall(r'<clipPath id="(\w+)"><path d="([^"]+)"/></clipPath>', text := drawing.svg())
+    assert [data for _, data in names] == [path(square)] * 2
+    assert len({name for name, _ in names}) == 2
+    bands = re.findall(
+        r'<g clip-path="url\(#(\w+)\)"><path stroke-width="(\d+)" d="[^"]+"/></g>(<path stroke-width="6")?',
+        text,
+    )
+    assert bands == [(names[0][0], "10", '<path stroke-width="6"'), (names[1][0], "20", "")]
