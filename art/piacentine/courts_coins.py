@@ -101,7 +101,7 @@ def knight(pen: Pen) -> None:
     pen.hatch("17,92! 16.4,82 18.6,73 25,66.4! 24,76 26,92!", Hatch(0, -1, 0.6, 2, 0.55), body)
     pen.line("39,72 35.6,79 35.4,89", "77,58 76.4,66 78,74", width=0.6)
     with pen.inside(body, width=0):
-        pen.strap("40,65.6 33,67.8 25,67.4", fill=BRICK, width=1.3)
+        pen.strap("42,66 36,65.6 27,66.6", fill=BRICK, width=1.3)
     lock(pen, "28,67 20.6,66 15.4,71 13,80 12,97", "4.4 6 7.4 7.6 4", MANE)
     pen.line("22,67.4 17.4,71 15,80 14.4,90", "18.6,66.6 13.6,73 11.2,84", width=0.4, ink=STRAND)
     head = pen.at(75, 36.4, 0.9, rotate=21)
