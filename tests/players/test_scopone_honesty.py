@@ -20,7 +20,9 @@ Chooser = Callable[[State, int], Move]
 
 
 def honest(level: Level) -> Chooser:
-    return lambda state, seat: choose(GAME.view(state, seat), level, seed=7, budget=BUDGET)
+    return lambda state, seat: choose(
+        GAME.view(state, seat, score=(9, 8), napola=True), level, seed=7, budget=BUDGET
+    )
 
 
 def permuted(state: State, seat: int, chance: random.Random) -> State:
