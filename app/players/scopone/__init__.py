@@ -4,7 +4,7 @@ from app.games import Move, View
 from app.players import Level
 from app.players.scopone.levels import easy, normal
 
-BUDGET = 12_000
+BUDGET = 8000
 """Iterations of a search of `hard`."""
 
 
