@@ -24,7 +24,7 @@ run: .venv/run.stamp  ## serve on http://127.0.0.1:8000/
 test: .venv/dev.stamp programs  ## every test but those of make test-hosting and make image-test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/hosting --ignore=tests/image $(ARGS)
 
-test-hosting: .venv/dev.stamp programs  ## slow tests: kill -9, lost Redis, hostile clients, nginx
+test-hosting: .venv/dev.stamp programs  ## slow tests: kill -9, lost Redis, hostile clients, nginx, Compose
 	$(BIN)/python -m pytest tests/hosting $(ARGS)
 
 image-test: .venv/dev.stamp  ## build the image and play a game against a container (BASE=another base image)
