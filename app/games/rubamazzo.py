@@ -110,7 +110,7 @@ def _position(state: State) -> Position:
 
 
 def _in_pack_order(position: Position, cards: int) -> tuple[int, ...]:
-    return tuple(card for card in pack_cards(position.pack) if cards >> card & 1)
+    return tuple([card for card in pack_cards(position.pack) if cards >> card & 1])
 
 
 def _refilled(position: Position) -> Position:
@@ -216,11 +216,10 @@ class Rubamazzo:
         """What the person in a seat has seen so far. A match is one game, so there is never a score."""
         position = _position(state)
         over = self.over(state)
-        laid = [move.card for move in state.history if not move.captures and position.table >> move.card & 1]
+        history = state.history
+        laid = [move.card for move in history if position.table >> move.card & 1 and not move.captures]
         dealt_open = position.table & ~sum(1 << card for card in laid)
-        takers = [
-            (position.leader + ply) % self.seats for ply, move in enumerate(state.history) if move.captures
-        ]
+        last_capture = next((ply for ply in reversed(range(len(history))) if history[ply].captures), None)
         return View(
             game=self.name,
             seat=seat,
@@ -235,8 +234,8 @@ class Rubamazzo:
                 PileView(pile.bit_count(), None if top == NO_CARD else top)
                 for pile, top in zip(position.piles, position.tops, strict=True)
             ),
-            last_taker=takers[-1] if takers else None,
-            history=state.history,
+            last_taker=None if last_capture is None else (position.leader + last_capture) % self.seats,
+            history=history,
             moves=tuple(self.moves(state)) if seat == position.seat and not over else (),
         )
 

@@ -165,7 +165,7 @@ class Scopone:
             to_move=to_move,
             hand=by_value(position[seat]),
             hand_sizes=tuple(hand.bit_count() for hand in position.hands),
-            table=() if to_move is None else _lying(state.history),
+            table=tuple(move.card for move in state.history if position.table >> move.card & 1),
             opening=(),
             stock=0,
             piles=tuple(PileView(pile.bit_count(), scopas=scopas) for pile, scopas in piles),

@@ -1,7 +1,7 @@
 """Languages: one folder each below `locales/`, with the messages of the interface and the long texts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from io import BytesIO
 from pathlib import Path
@@ -28,6 +28,8 @@ class Language:
     """Name of its folder, and its part of every address."""
     translations: Translations
     folder: Path
+    _found: dict[str, str] = field(default_factory=dict)
+    """The translations that were looked up already: messages are fixed, so there are only so many."""
 
     @cached_property
     def own_name(self) -> str:
@@ -37,7 +39,9 @@ class Language:
 
     def gettext(self, message: str, **values: object) -> str:
         """The translation of a message, with its `%(name)s` placeholders filled."""
-        text = str(self.translations.ugettext(message))
+        text = self._found.get(message)
+        if text is None:
+            text = self._found[message] = str(self.translations.ugettext(message))
         return text % values if values else text
 
     def ngettext(self, one: str, other: str, number: int, **values: object) -> str:

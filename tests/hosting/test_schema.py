@@ -1,5 +1,6 @@
 """Our own description of the routes, tried by schemathesis against a real server."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,11 +9,31 @@ import schemathesis
 from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 
+from app.games import GAMES
 from app.main import create_app
 from app.settings import Settings
+from app.web.languages import load_languages
 from tests.servers import Settebello
 
-schema = schemathesis.openapi.from_dict(create_app(Settings(data=None, redis=None)).openapi())
+PARTS = {"lang": [*load_languages(), "xx"], "game": [*GAMES, "briscola"]}
+"""What may stand in an address, and a name of each kind that does not exist."""
+
+
+def description() -> dict[str, Any]:
+    """The description of the routes, with the parts of the addresses, which the routes check by themselves."""
+    found: dict[str, Any] = create_app(Settings(data=None, redis=None)).openapi()
+    for address, operations in found["paths"].items():
+        names = re.findall(r"{(\w+)}", address)
+        parts = [
+            {"name": name, "in": "path", "required": True, "schema": {"enum": PARTS[name]}} for name in names
+        ]
+        for operation in operations.values():
+            others = [one for one in operation.get("parameters", []) if one["in"] != "path"]
+            operation["parameters"] = parts + others
+    return found
+
+
+schema = schemathesis.openapi.from_dict(description())
 
 
 @pytest.fixture(scope="module")
