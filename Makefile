@@ -66,7 +66,8 @@ pictures: .venv/dev.stamp programs  ## the pictures of the README and of shared 
 	$(BIN)/python -m tests.browser.pictures
 
 bench: .venv/dev.stamp programs  ## strength, search, web load and what a visit transfers; takes long
-	$(BIN)/python -m benchmarks.strength
+	$(BIN)/python -m benchmarks.strength rubamazzo hard normal
+	$(BIN)/python -m benchmarks.strength scopone hard normal --deals 100
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.web
 	$(BIN)/python -m benchmarks.transfer
