@@ -95,12 +95,13 @@ def knave(pen: Pen) -> None:
 def knight(pen: Pen) -> None:
     """A rider in a blue coat with a lace collar, the reins in his hand, his horse's head at his side."""
     # skirt, trunk, far arm
-    pen.shape("9.4,92! 10.6,87 14.6,83.6 22,82 50,80! 60,92!", COAT, 0.85)
-    pen.hatch("9.4,92! 10.6,87 14.6,83.6 22,82! 22,92!", Hatch(-20, -1, 0.5, 1.7, 0.5))
-    pen.shape("15,92! 15.4,86 18.6,81.6! 50,80! 50,92!", RED, 0.75)
-    pen.line("17.6,91 18,86.6 20.4,83", width=1, ink=GOLD)
-    pen.shape("24,77! 50,77! 54,84 52,92! 37,92! 34.4,86.6! 27,87.4 20.4,86! 21.6,81.6", GREEN)
-    pen.line("28,82 26.6,86.6", "33,83 34.4,86.6", "43,83 45,91", width=0.55)
+    rump = "3,92! 3.6,82 7,74 13,69 20,67.4 34,70 50,76! 60,92!"
+    pen.shape(rump, COAT, 0.85)
+    pen.hatch("3,92! 3.6,82 7,74 13,69! 12,80 13,92!", Hatch(-20, -1, 0.6, 1.7, 0.5), rump)
+    pen.shape("15,92! 14.6,84 16.6,78! 50,78! 50,92!", RED, 0.75)
+    pen.line("17.4,91 17,84 18.6,79", width=1, ink=GOLD)
+    pen.shape("22.6,77! 50,77! 54,84 52,92! 20.6,92! 20.8,84", GREEN)
+    pen.line("27,83 25.6,91", "34,85 34,91", "43,83 45,91", width=0.55)
     trunk = "21,50 15.6,57 17.4,66 20.8,72 23.6,78! 50,78! 52,68 53,58 46,50 33,47"
     pen.shape(trunk, BLUE)
     pen.hatch("40,58 53,58 52,68 50,78! 38,78", Hatch(0, 1, 0.4, 1.9, 0.5), trunk)
@@ -178,6 +179,7 @@ def _zigzag(pen: Pen) -> None:
         (75.4, 82.4),
         (79.4, 87),
         (82, 83),
+        (86, 88),
     ]
     line = " ".join(f"{x},{y}!" for x, y in points)
     pen.line(line, width=3.4)

@@ -128,8 +128,8 @@ def knight(pen: Pen) -> None:
     trunk = "44,56 42,72 40,90! 80,90! 79,74 76,60 68,52 56,50"
     pen.shape(trunk, BLUE)
     pen.hatch("66,66 76,60 79,74 80,90! 68,90!", Hatch(0, 1, 0.4, 1.7, 0.5), trunk)
-    pen.line("70.4,64 71,78", width=0.5)
-    buttons(pen, (69.2, 71.4), (69.4, 78.6), 3, GOLD, 0.8)
+    pen.line("60.6,58 64,68 66.4,80", width=0.5)
+    buttons(pen, (61.4, 64), (64.6, 78), 4, GOLD, 0.8)
     pen.shape("50,80! 66,83 79.6,79! 80,84! 66,88.4 50,86!", GOLD, 0.6)
     # the cloak's golden lining
     pen.shape("76,58 82,66 87,78 89,92! 78,92! 76.6,78 73,68", GOLD, 0.75)
@@ -161,7 +161,7 @@ def knight(pen: Pen) -> None:
         stripes = "48.8,63 45,80 44.6,91", "52.8,63 50.6,80 50.4,91", "56.8,63 55.6,80 55.6,91"
         pen.strap(*stripes, fill=BLUE, width=0.8, edge=0.35)
     with pen.inside(crest, "16,66! 30,66! 30,84! 16,84!", width=0):
-        pen.strap("20,75.4 28,78.6 38,77.4 48,73.4 59,66", fill=GOLD, width=1)
+        pen.strap("20,75.4 27,78.2 34.4,76 41,69 46,57", fill=GOLD, width=1)
     horse_head(head, GOLD, RED)
     mane(pen, ((24, 40), (30, 37.6), (36, 38.4), (41.6, 41), (46.6, 45.4), (49.6, 49.4)), (-1, 15))
     forelock(head)
@@ -172,7 +172,8 @@ def knight(pen: Pen) -> None:
         pen, "75,55 83,62.4 86,71.6", "12.4 11.4 9.6", "86.2,75 81.2,70.4 75.6,65.4", "10 9.2 7.6", BLUE, 40
     )
     sword.shape("-1.4,2! 1.4,2! 1.5,14.6! -1.5,14.6!", DARK, 0.55)
-    sword.dot(0, 15.4, 1.8, GOLD, 0.5)
+    sword.shape(oval(0, 15.8, 2.6, 2), GOLD, 0.6)
+    sword.dot(0, 15.8, 1, RED, 0.35)
     guard(sword)
     grasp(sword, 0, 8.4, 20)
     cuff(pen, 75.4, 65.3, -52, 8.4, WHITE, 4)
