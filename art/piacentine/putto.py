@@ -31,6 +31,7 @@ FOOT = "-2.9,-1.4 2.9,-1.4 3.8,1.6 3,3.9 .6,4.2 -2.4,3.2 -5.4,4 -9,5 -11.6,4.4 -
 
 def ace(pen: Pen) -> None:
     """The whole picture."""
+    wing(pen.at(87, -10, flip=True))
     wing(pen.at(3.8, -4))
     far_limbs(pen)
     body(pen)
@@ -44,7 +45,7 @@ def ace(pen: Pen) -> None:
 
 
 def wing(pen: Pen) -> None:
-    """A small grey wing behind the shoulder."""
+    """A small grey wing behind the left shoulder."""
     for spine, widths, fill in (
         ("29,88 22,96 17,104 15.4,110", "6 7 6 2", GREY),
         ("28,86 19,91 13.6,98 11.6,105", "6 7 6 2", "#b5b0a6"),
@@ -86,7 +87,7 @@ def _toes(pen: Pen) -> None:
 def body(pen: Pen) -> None:
     """Trunk and raised arm in one outline, with the soft folds of a small child."""
     trunk = (
-        "31,80 28.6,87 30,95 29.4,103 29,112 34,120 44,122 53,119 55,111 53,103 52.6,94 54,86 52,80"
+        "31,80 28.6,87 30,95 29.6,103 28.4,111 31.6,119.6 38,123.4 45,123 53,119 55,111 53,103 52.6,94 54,86 52,80"
         " 46,77 37,77"
     )
     upper = limb("32.6,84 27.6,74 23.8,63", "11.6 10.4 8.8", "rr")
@@ -193,7 +194,7 @@ def hilt(pen: Pen) -> None:
 
 def lap(pen: Pen) -> None:
     """The near leg, and the garland that lies across the lap and hangs down on the left."""
-    thigh = limb("41,115 47.6,119.6 54.6,126.4", "16 14.4 11.4", "rr")
+    thigh = limb("43.4,117.6 48.4,120.6 54.6,126.4", "14.4 13.8 11.4", "rr")
     shin = limb("54.6,126.4 51.6,134.6 46.4,141.6 42.8,147", "11.4 10.6 8.8 6", "rr")
     place = Transform.placing(42.8, 147.4, rotate=-30)
     pen.union([thigh, shin, place.knots(FOOT)], FLESH, 0.85)
