@@ -145,7 +145,7 @@ def knight(pen: Pen) -> None:
     pen.strap("82.8,70 78,74 74,75 68,73.6", fill=GOLD, width=1)
     bent_arm(pen, "47,56 52,64 52.6,71.6", "12 11.6 10", "52.4,74 58,75.8 63.4,74.6", "10 9 7.2", BLUE, 20)
     pen.line("50,70.8 53,72.4 56.4,71.8", "50.6,60.6 52.6,66", width=0.5)
-    cuff(pen, 64, 74.4, 80, 7.4, WHITE, 3.4)
+    cuff(pen, 64, 74.5, 84, 6.6, WHITE, 3)
     hand(pen, 68.4, 73.6, -4, True, 1.2)
     _lace(pen)
     floating_cup(pen, 81, 24.6, 17.6, 29)
