@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games import GAMES, Move, View
+from app.players import own_budget
 from app.tables import thinking
 from app.tables.thinking import EASE_SECONDS, LEAST_SHARE, Thinker, TooBusy
 from app.tables.watcher import Watcher
@@ -75,7 +76,7 @@ async def test_in_a_crowd_searches_are_shortened_and_nobody_waits_long(searches:
     assert shares == sorted(shares, reverse=True)
     whole = len([budget for budget in searches.budgets if budget is None])
     assert whole == 6
-    assert searches.budgets[10] == 2000
+    assert searches.budgets[10] == own_budget("scopone") // 2
     thinker.close()
 
 
