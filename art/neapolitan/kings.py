@@ -145,7 +145,7 @@ def king_of_coins(pen: Pen) -> None:
 
 
 def king_of_cups(pen: Pen) -> None:
-    """Red crown, profile to the floating cup, red mantle with yellow ermine, blue tunic, short baton."""
+    """Red crown, profile to the floating cup, red mantle with yellow ermine, blue tunic, short baton, blue train lined with green."""
     flat_plinth(pen, RED)
     lining = "62,50! 70,58 74.6,72 76.4,90 75.4,110 72,128 68,142.6! 56,145 43,142 36,140! 40,90!"
     pen.shape(lining, GREEN, 0.9)
@@ -155,8 +155,8 @@ def king_of_cups(pen: Pen) -> None:
         "83.2,141.6 79.4,138.6 77.4,133 79,120 79.4,104 78.4,86 75.6,70 72,58!"
     )
     with pen.inside(train, width=0.9):
-        pen.shape(train, RED, 0)
-        pen.shape("62,138.4! 66.4,141.8 72,143.6 78,143.6 86,141! 86,150! 62,150!", BLUE, 0.7)
+        pen.shape(train, BLUE, 0)
+        pen.shape("62,138.4! 66.4,141.8 72,143.6 78,143.6 86,141! 86,150! 62,150!", GREEN, 0.7)
     pen.line(
         "75.6,90 75.6,112 73,129 70,138 71.6,142.6",
         "76.8,116 75,131 75,137 78,142.4",
@@ -185,7 +185,7 @@ def king_of_cups(pen: Pen) -> None:
     )
     with pen.inside(mantle, width=0.9):
         pen.shape(mantle, RED, 0)
-        pen.shape("16,138! 22,141.4 29,142.2 40,139.4! 40,150! 16,150!", BLUE, 0.7)
+        pen.shape("16,138! 22,141.4 29,142.2 40,139.4! 40,150! 16,150!", GREEN, 0.7)
     shoes(pen, 42, 59)
     pen.line(
         "40,54 34,68 32,82 33,96",

@@ -17,10 +17,12 @@ from art.piacentine.figure import (
     jewel,
     lozenges,
     neck,
-    scrolls,
 )
 from art.piacentine.horse import COAT, forelock, horse_head, mane
 from art.piacentine.palette import BLUE, DARK, GOLD, GREEN, PALE, RED, WHITE
+
+NIGHT = "#22302f"
+"""The near-black of the king's brocade."""
 
 
 def floating_cup(pen: Pen, x: float, y: float, width: float = 19, height: float = 29) -> None:
@@ -121,15 +123,9 @@ def knight(pen: Pen) -> None:
     neck(pen, 33.6, 38, 7, 10)
     at = bust(pen, 34.4, 32.6, True, 2, STERN)
     plume(pen, "41,19.6 47,15.6 53.4,17 55.6,22.4 53.4,27.4", 9, BLUE, 4, -1)
-    plume(pen, "33,16 31.4,12.6 33,9.6 36.6,8.8", 4.6, RED, 3, 1)
-    at.shape("-7,-4.4 -7.4,-8.4 -4.6,-11.4 0,-12.4 4.6,-11.4 7.4,-8.4 7,-4.4 0,-5.6", GOLD)
-    at.line(
-        "-4.6,-5.4 -5.2,-8.4 -4,-11.2",
-        "-1.6,-5.8 -1.8,-9 -1.4,-12",
-        "1.6,-5.8 1.8,-9 1.4,-12",
-        "4.6,-5.4 5.2,-8.4 4,-11.2",
-        width=0.5,
-    )
+    plume(pen, "36,19 34,13.6 35.4,9.6 39.6,8.4", 5, RED, 3, 1)
+    at.shape("-6.6,-4.4 -7,-8 -4.4,-10.4 0,-11.2 4.6,-10.4 7.4,-7.8 7,-4.4 0,-5.6", RED)
+    plume(pen, "42.6,20.4 37.4,15.4 30,14 23.6,16.2 20.4,22.4", 9.4, GOLD, 6, -1)
     at.shape("-9,-3 -8.4,-5.4 -3,-6.6 2,-6.8 7,-6.2 9.6,-4 9,-2 4,-3.2 0,-3.8 -5,-3", RED)
     at.hatch("-9,-3 -8.4,-5.4 -3,-6.6 0,-6.6 -2,-3.4 -6,-3", Hatch(75, 1, 0.6, 1.2, 0.42))
     # horse
@@ -189,8 +185,14 @@ def _zigzag(pen: Pen) -> None:
     pen.line(upper, width=1, ink=BLUE)
 
 
+def _scroll(pen: Pen) -> None:
+    """One S-scroll of the king's brocade with its bud, about 5 × 7."""
+    pen.line("1.6,-2.2 .4,-3.4 -1.4,-2.8 -1.8,-1 -.2,.2 1.6,1.2 1.4,3 -.4,3.6 -1.6,2.4", width=0.95, ink=GOLD)
+    pen.line("-2.4,.8 -1.2,1", "2.4,-.8 1.2,-.8", width=0.9, ink=GOLD)
+
+
 def king(pen: Pen) -> None:
-    """A king in brocade and white fur, a long red sceptre across the middle line, the goblet raised."""
+    """A king in dark brocade with sleeves lined with white fur, a long red sceptre across the middle line, the goblet raised."""
     # mantle behind
     pen.shape("35,46 25,50 15,59 7,72! 7,90! 38,90! 40,60", RED)
     pen.hatch("35,46 25,50 15,59 7,72! 7,90! 30,90! 33,70", Hatch(70, -1, 0.4, 1.6, 0.5))
@@ -203,33 +205,46 @@ def king(pen: Pen) -> None:
     pen.hatch("44,56 56,56 57,72 56,90! 44,90! 43,72", Hatch(88, -1, 0.7, 1.9, 0.5), gown)
     pen.line("47,58 47.4,72", "52.6,58 52,72", "46,80 45,89", "52,80 53,89", width=0.5)
     pen.shape("46,71.8! 50,72.6 59,71! 59,77! 50,79.4 46,78!", RED, 0.7, Hatch(90, 1, 0.6, 1.2, 0.4))
+    for x, y in ((47.2, 61), (52.6, 59), (47, 68), (52.4, 67), (46, 83.4), (52.6, 82.6)):
+        pen.shape(f"{x},{y - 2}! {x + 1.3},{y} {x},{y + 2}! {x - 1.3},{y}", GOLD, 0.35)
     for knot in (
         "41,47 36,50 31,57 30,70 28,90! 39,90! 42.4,72 43,58 45,49!",
         "57,47 62,50 68,56 68.4,70 70,90! 60,90! 57.6,72 56.6,58 55,49!",
     ):
-        pen.shape(knot, "#27435c")
+        pen.shape(knot, NIGHT)
+    for flip, places in (
+        (False, ((39.8, 53), (39, 61), (37.4, 68), (34.2, 81.4))),
+        (True, ((59.8, 53.4), (61.6, 61), (62.8, 69), (63.6, 77), (64.6, 84.6))),
+    ):
+        for x, y in places:
+            _scroll(pen.at(x, y, 1.1, flip))
     pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=2)
     pen.line("45,49! 43,58 42.4,72 39,90", "55,49! 56.6,58 57.6,72 60,90", width=1.1, ink=GOLD)
 
     # raised arm with the goblet
-    pen.shape("66,62 71,58.6 82,64 85,72 83.4,81 84,90! 68,90! 67.4,74", WHITE)
-    ermine(pen, (70.6, 72), (75.4, 77), (80.6, 79), (71, 81), (76, 85), (80.4, 87))
+    pen.shape("68,62 74,60 84,66 88,74 88.4,84 86,92! 70,92! 68,76", NIGHT)
+    fur = "72,71 77,69.6 82.4,70.6 85.4,75.4 84.6,79 85.8,83 83.4,87 83,92! 73.4,92! 71.6,87 72.8,82 71,77"
+    pen.shape(fur, WHITE, 0.7)
+    ermine(pen, (74.6, 77), (79.4, 76), (82.6, 80.4), (75.6, 84), (80, 86))
     bent_arm(
-        pen, "64.2,54 69.8,62 77,69", "11 11 9.6", "79.8,69.6 79.4,61 75.8,53.4", "9.6 8.6 6.8", "#27435c", 40
+        pen, "64.2,54 69.8,62 77,69", "11 11 9.6", "79.8,69.6 79.4,61 75.8,53.4", "9.6 8.6 6.8", NIGHT, 40
     )
-    pen.dot(63, 55.2, 4.4, "#27435c", 0)
-    scrolls(pen, 66, 57, 2, 6, GOLD, True, -40)
+    pen.dot(63, 55.2, 4.4, NIGHT, 0)
+    for x, y, turn in ((66, 57.2, -50), (71.4, 62.4, -50), (77.6, 63, 20)):
+        _scroll(pen.at(x, y, 1.1, True, turn))
     goblet(pen.at(79.4, 32).stretched(21 / 36, 36 / 52), 0.8, worked=False)
     grasp(pen, 79.6, 44.8, -48, True)
     cuff(pen, 75, 51.6, -12, 7.2, GOLD, 3.6)
     # sceptre, the hand that holds it, its fur-lined sleeve
-    pen.shape("27,72 23,75 20.6,82 20,90! 36,90! 37,82 37,75", WHITE)
-    ermine(pen, (25, 81), (31, 81), (26, 87.4), (33.4, 87.4))
-    bent_arm(
-        pen, "35.6,54 28,61.6 24.4,70", "11 11.4 9.8", "24.6,72.4 30,75 37,73", "9.8 8.8 7", "#27435c", -20
+    pen.shape("27,68 20,71 16.4,78 15.6,86 17,92! 35,92! 37,82 37,75", NIGHT)
+    pen.shape(
+        "25,73 20.6,76.4 19,80 20,83.4 18.6,87 20.4,92! 31.6,92! 33.4,87.4 32.6,83 34,78 31,75", WHITE, 0.7
     )
-    pen.dot(37, 55.2, 4.4, "#27435c", 0)
-    scrolls(pen, 32, 56.4, 2, 6, GOLD, False, 32)
+    ermine(pen, (23.4, 82), (29.4, 81.6), (25.6, 87))
+    bent_arm(pen, "35.6,54 28,61.6 24.4,70", "11 11.4 9.8", "24.6,72.4 30,75 37,73", "9.8 8.8 7", NIGHT, -20)
+    pen.dot(37, 55.2, 4.4, NIGHT, 0)
+    for x, y, turn in ((32.6, 57.4, 40), (27.2, 63.6, 30), (29, 73.6, -80)):
+        _scroll(pen.at(x, y, 1.1, False, turn))
     cuff(pen, 37.4, 72.8, 80, 7.6, GOLD, 3)
     pen.strap("20.6,20.8 50,88.5 60,111.5", fill=RED, width=1.8, edge=0.5)
     grasp(pen, 43.2, 72.4, -12, True)
