@@ -2,8 +2,8 @@
 
 The compiled code lies in `$NUMBA_CACHE_DIR` (by default the user's cache folder) in a folder named after the
 sources of the rules and the players: other sources, another folder. A folder that was filled before and can
-only be read is used as it is. `NUMBA_CPU_NAME=generic` and an empty `NUMBA_CPU_FEATURES` make the code in it
-run on every processor of the same kind.
+only be read is used as it is; a user without a home folder has no cache. `NUMBA_CPU_NAME=generic` and an empty
+`NUMBA_CPU_FEATURES` make the code in it run on every processor of the same kind.
 """
 
 import hashlib
@@ -29,15 +29,31 @@ def sources_key() -> str:
     return digest.hexdigest()[:24]
 
 
-def _cache_folder() -> Path:
+def _cache_folder() -> Path | None:
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     if chosen:
         return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "settebello"
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "settebello"
+    except RuntimeError:  # no home; a folder that others may write, such as /tmp, is no place for code
+        return None
 
 
-FOLDER = _cache_folder() / sources_key()
-"""Where the compiled code of these sources lies."""
+_CACHE = _cache_folder()
+
+FOLDER = _CACHE / sources_key() if _CACHE else None
+"""Where the compiled code of these sources lies; None: it is not kept."""
+
+
+def keeps_code() -> bool:
+    """Whether there is compiled code of an earlier start, or what is compiled now can be kept."""
+    if FOLDER is None:
+        return False
+    try:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        return os.access(FOLDER, os.W_OK) or any(FOLDER.iterdir())
+    except OSError:
+        return False
 
 
 class _Locator(caching.UserProvidedCacheLocator):
@@ -45,7 +61,7 @@ class _Locator(caching.UserProvidedCacheLocator):
 
     def __init__(self, py_func: Callable[..., Any], py_file: str) -> None:
         super().__init__(py_func, py_file)  # type: ignore[no-untyped-call]
-        self._cache_path = str(FOLDER / Path(py_file).relative_to(_APP).with_suffix(""))
+        self._cache_path = str(cast(Path, FOLDER) / Path(py_file).relative_to(_APP).with_suffix(""))
 
     def ensure_cache_path(self) -> None:
         """Create the folder if it can be created; a folder that cannot be written is no error."""
@@ -89,7 +105,7 @@ def compiled(function: _Function) -> _Function:
     Arithmetic is IEEE's to the letter (no fastmath), so equal arguments give equal results on every machine.
     """
     dispatcher: Any = numba.njit(nogil=True)(function)
-    if Path(function.__code__.co_filename).is_relative_to(_APP):
+    if FOLDER and Path(function.__code__.co_filename).is_relative_to(_APP):
         dispatcher._cache = _Cache(function)  # type: ignore[no-untyped-call]
     return cast(_Function, dispatcher)
 

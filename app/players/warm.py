@@ -1,7 +1,12 @@
 """Makes the first move of a computer seat as quick as the later ones."""
 
+import logging
+
 from app.games import GAMES
 from app.players import choose
+from app.players.compiled import keeps_code
+
+_logger = logging.getLogger(__name__)
 
 
 def warm_up() -> None:
@@ -10,6 +15,11 @@ def warm_up() -> None:
     Takes seconds the first time on a machine, so call it in a thread of its own (or at image build, to fill
     the cache); the compiled code is the same for every budget.
     """
+    if not keeps_code():
+        _logger.warning(
+            "the compiled searches cannot be kept, so every start compiles them anew: let XDG_CACHE_HOME or"
+            " NUMBA_CACHE_DIR name a folder that only the server's user may write"
+        )
     for game in GAMES.values():
         state = game.deal(0)
         while not game.over(state):

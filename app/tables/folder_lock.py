@@ -9,6 +9,11 @@ from app.tables.store import StoreRefused
 NAME = "settebello.lock"
 
 
+def not_writable(path: Path) -> str:
+    """What to tell about a file or folder that the server's user may not write."""
+    return f"{path} cannot be read and written by this user (uid {os.geteuid()}). Give it to the server's user (chown)"
+
+
 class FolderLock:
     """Held while the process lives; the system gives it back however the process ends."""
 
@@ -21,6 +26,12 @@ class FolderLock:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             handle = os.open(self._folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
+        except FileExistsError as error:
+            raise StoreRefused(f"the data folder {self._folder} is a file, not a folder") from error
+        except PermissionError as error:
+            raise StoreRefused(
+                f"the data folder {self._folder} cannot be used: {not_writable(Path(error.filename))}"
+            ) from error
         except OSError as error:
             raise StoreRefused(f"the data folder {self._folder} cannot be used: {error.strerror}") from error
         try:

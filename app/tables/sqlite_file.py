@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from app.tables.folder_lock import not_writable
 from app.tables.store import StoreRefused
 
 APPLICATION_ID = 0x53455454
@@ -58,6 +59,9 @@ def prepare(path: Path) -> None:
         raise StoreRefused(
             f"{path} is empty, so it has been damaged. Put a backup in its place, or remove it"
         )
+    for file in (path, log, path.with_name(path.name + "-shm")):
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            raise StoreRefused(not_writable(file))
     with closing(connect(path)) as connection:
         _check(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")

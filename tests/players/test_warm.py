@@ -17,6 +17,18 @@ print(FOLDER)
 print("compiled" if margin.stats.cache_misses else "loaded")
 """
 
+HOMELESS = """
+import os, pwd
+
+def nobody(uid):
+    raise KeyError(uid)
+
+pwd.getpwuid = nobody
+from app.players import warm
+warm.GAMES = {}
+warm.warm_up()
+"""
+
 
 def run(cache: Path) -> list[str]:
     """Folder, and whether a function was compiled or loaded, in a process of its own."""
@@ -47,6 +59,26 @@ def test_a_place_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert run(blocked)[1] == "compiled"
+
+
+@pytest.mark.parametrize("home", ["none", "closed"])
+def test_without_a_home_that_can_be_written_searches_run_and_one_warning_says_so(
+    tmp_path: Path, home: str
+) -> None:
+    (tmp_path / "file").touch()
+    hidden = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    if home == "closed":
+        environment["HOME"] = str(tmp_path / "file")
+    ran = subprocess.run(
+        [sys.executable, "-c", HOMELESS + PROGRAM],
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stdout.split()[0].startswith("None" if home == "none" else str(tmp_path))
+    assert ran.stderr.count("XDG_CACHE_HOME") == 1
 
 
 def test_other_sources_have_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,6 @@
 import asyncio
+import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -57,8 +59,36 @@ async def test_a_second_store_in_the_folder_is_refused_until_the_first_is_closed
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StoreRefused, match=r"data folder .* cannot be used"):
+    with pytest.raises(StoreRefused, match=r"data folder .*file is a file, not a folder"):
         await SqliteStore(tmp_path / "file").open()
+    with pytest.raises(StoreRefused, match=r"data folder .* cannot be used"):
+        await SqliteStore(tmp_path / "file" / "below").open()
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm"])
+async def test_a_file_of_another_user_is_refused_with_the_way_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    await kept(tmp_path)
+    foreign = tmp_path / (FILE + ending)
+    foreign.touch()
+    # root may write everything, so the answer of the system is given here
+    monkeypatch.setattr(os, "access", lambda path, mode: path != foreign)
+    with pytest.raises(StoreRefused, match="chown") as refused:
+        await SqliteStore(tmp_path).open()
+    assert str(foreign) in str(refused.value)
+    assert "backup" not in str(refused.value)
+
+
+async def test_a_lock_of_another_user_is_refused_with_the_way_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(path: Path, *_: int) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(os, "open", denied)
+    with pytest.raises(StoreRefused, match=r"settebello\.lock cannot be read and written .*chown"):
+        await SqliteStore(tmp_path).open()
 
 
 @pytest.mark.parametrize(
