@@ -13,13 +13,16 @@ LOCK := --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint audit lock programs cards contact-sheet messages gallery pictures image-test test-hosting bench clean
+.PHONY: help run venv test test-hosting image-test lint audit lock programs cards contact-sheet messages gallery \
+	pictures bench clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1/p' $(MAKEFILE_LIST) | awk '{printf "make %-14s", $$1; $$1 = ""; print}'
 
 run: .venv/run.stamp  ## serve on http://127.0.0.1:8000/
 	@SETTEBELLO_PORT=$(PORT) exec $(BIN)/python -m app
+
+venv: .venv/run.stamp  ## what make run needs, without starting it
 
 test: .venv/dev.stamp programs  ## every test but those of make test-hosting and make image-test
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/hosting --ignore=tests/image $(ARGS)
@@ -75,7 +78,7 @@ bench: .venv/dev.stamp programs  ## strength, search, web load and what a visit 
 clean:  ## remove the virtual environment and what was built
 	rm -rf .venv build gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
 
-# The environment is made afresh when a lock file has changed, so that nothing old stays in it.
+# A changed lock file is installed over the old one: pip fetches everything first, so a failing network changes nothing.
 .venv/run.stamp: requirements.lock
 	@.ci/venv "$(PYTHON)"
 	$(PIP) --require-hashes --requirement requirements.lock
