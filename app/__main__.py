@@ -1,12 +1,13 @@
 """`python -m app` runs the server."""
 
 import argparse
+import os
 import sys
 
 from pydantic import ValidationError
 
 from app.main import create_app
-from app.settings import Settings
+from app.settings import Settings, refusal, unknown
 from app.tables.store import StoreRefused
 from app.web.server import serve
 
@@ -16,12 +17,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m app", description="Serve Settebello.")
     parser.add_argument("--root-path", help="path under which a reverse proxy serves the site")
     options = parser.parse_args()
+    for warning in unknown(os.environ):
+        print(warning, file=sys.stderr)
     try:
-        settings = Settings()
-        if options.root_path is not None:
-            settings = settings.model_copy(update={"root_path": options.root_path})
+        settings = Settings() if options.root_path is None else Settings(root_path=options.root_path)
         app = create_app(settings)
-    except (StoreRefused, ValidationError) as reason:
+    except ValidationError as error:
+        sys.exit(f"Settebello does not start: {refusal(error)}")
+    except StoreRefused as reason:
         sys.exit(f"Settebello does not start: {reason}")
     serve(app, settings)
 
