@@ -145,7 +145,7 @@ def king_of_coins(pen: Pen) -> None:
 
 
 def king_of_cups(pen: Pen) -> None:
-    """Red crown, profile to the floating cup, red mantle with yellow ermine, blue tunic, short baton, blue train lined with green."""
+    """Red crown, profile to the floating cup, red mantle, yellow ermine, blue tunic and train, short baton."""
     flat_plinth(pen, RED)
     lining = "62,50! 70,58 74.6,72 76.4,90 75.4,110 72,128 68,142.6! 56,145 43,142 36,140! 40,90!"
     pen.shape(lining, GREEN, 0.9)

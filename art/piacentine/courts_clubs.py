@@ -200,6 +200,10 @@ def knight(pen: Pen) -> None:
         width=0.8,
         ink=GOLD,
     )
+    # the club, the left arm before it, bent, its hand out of sight before the breast
+    cudgel(pen.at(32.4, 70, rotate=-13), 54)
+    sleeve(pen, "36,47.6 26.6,53 22,60.6", "12 13 11", "22,60.6 28,66.4 38,66", "11 10 9", BLUE, -20)
+    pen.line("26,57.6 22.6,60.6 18.6,61.6", "27,63 23.6,63.6", "30,52 27,57", width=0.5)
     # back
     back = "33,42 29,50 31,60 35,70! 48,72.4 61.4,70! 63,58 64,48 58,41 46,39"
     pen.shape(back, RED)
@@ -208,12 +212,6 @@ def knight(pen: Pen) -> None:
     pen.shape("56,40.4! 63.6,46.8! 37.4,70.4! 33.2,64.4!", GOLD, 0.7)
     pen.line("57.4,42 34.2,66", "62.2,45.8 36.2,69.2", width=0.45)
     pen.shape("45.2,53.9! 49.6,53.9! 49,56.9 47.4,58.3! 45.8,56.9", RED, 0.45)
-    # the left arm, bent, and the club in its hand
-    sleeve(pen, "35,47 26,53 20.4,60.4", "12 12.4 10.4", "20.4,60.4 23,66 28,68.4", "10.4 9 7.4", BLUE, -20)
-    pen.line("24,57 21,60.6 17.4,62", "24,63.4 21.4,64", width=0.5)
-    cudgel(pen.at(37.4, 77, rotate=-14), 62)
-    cuff(pen, 28.6, 68.8, 104, 7.6, GOLD, 3.4)
-    grasp(pen, 35.4, 69, -14, True)
     # the right arm and the rein in its hand
     pen.strap("82.4,69.4 79,71.4 74.6,70", "75,71 73,76 69.4,80 66,86 65,92", fill=BLUE, width=1.1)
     bent_arm(pen, "60,47 63,55 62,64", "12 11.4 10.4", "61.6,66.2 66,68.6 70.4,68.8", "10 8.8 7.4", BLUE, 10)

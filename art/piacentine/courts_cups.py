@@ -192,7 +192,7 @@ def _scroll(pen: Pen) -> None:
 
 
 def king(pen: Pen) -> None:
-    """A king in dark brocade with sleeves lined with white fur, a long red sceptre across the middle line, the goblet raised."""
+    """A king in brocade, sleeves lined with fur, a long red sceptre across the middle line, the goblet raised."""
     # mantle behind
     pen.shape("35,46 25,50 15,59 7,72! 7,90! 38,90! 40,60", RED)
     pen.hatch("35,46 25,50 15,59 7,72! 7,90! 30,90! 33,70", Hatch(70, -1, 0.4, 1.6, 0.5))
