@@ -202,9 +202,8 @@ def knight(pen: Pen) -> None:
     )
     # the club, the left arm before it, bent, its hand out of sight before the breast
     cudgel(pen.at(32.4, 70, rotate=-13), 54)
-    sleeve(pen, "36,47.6 26.6,53 22,60.6", "12 13 11", "22,60.6 28,66.4 38,66", "11 10 9", BLUE, -20)
-    pen.shape("26,54! 36,52! 36,67! 27,64! 25,60!", BLUE, 0)
-    pen.line("26,57.6 22.6,60.6 18.6,61.6", "27,63 23.6,63.6", "30,52 27,57", width=0.5)
+    bent_arm(pen, "36,48 28,54 24.4,61", "12 14.4 13", "23.6,63 29,66.6 38,66.6", "11 10 9", BLUE, -20)
+    pen.line("26,57.6 22.6,59.6 19.2,60.2", "27,63 23.6,63.6", "30,52 27,57", width=0.5)
     # back
     back = "33,42 29,50 31,60 35,70! 48,72.4 61.4,70! 63,58 64,48 58,41 46,39"
     pen.shape(back, RED)
