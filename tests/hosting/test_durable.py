@@ -103,7 +103,7 @@ async def test_a_second_server_on_the_folder_is_refused_in_a_sentence(tmp_path: 
     ("settings", "reason"),
     [
         ({"redis": "redis://127.0.0.1/0"}, "SETTEBELLO_DATA and SETTEBELLO_REDIS are both set"),
-        ({"port": "many"}, "port"),
+        ({"port": "many"}, "SETTEBELLO_PORT is 'many'; it must be a whole number from 0 to 65535"),
         ({"data": "/dev/null/tables"}, "the data folder /dev/null/tables cannot be used"),
     ],
 )
