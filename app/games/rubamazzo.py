@@ -109,6 +109,10 @@ def _position(state: State) -> Position:
     return cast(Position, state.position)
 
 
+def _pile(pile: int, top: int) -> PileView:
+    return PileView(pile.bit_count(), None if top == NO_CARD else top)
+
+
 def _in_pack_order(position: Position, cards: int) -> tuple[int, ...]:
     return tuple([card for card in pack_cards(position.pack) if cards >> card & 1])
 
@@ -226,14 +230,11 @@ class Rubamazzo:
             leader=position.leader,
             to_move=None if over else position.seat,
             hand=_in_pack_order(position, position.hands[seat]),
-            hand_sizes=tuple(hand.bit_count() for hand in position.hands),
+            hand_sizes=(position.hand_0.bit_count(), position.hand_1.bit_count()),
             table=(*_in_pack_order(position, dealt_open), *laid),
             opening=pack_cards(position.pack)[:OPENING_SIZE],
             stock=position.stock,
-            piles=tuple(
-                PileView(pile.bit_count(), None if top == NO_CARD else top)
-                for pile, top in zip(position.piles, position.tops, strict=True)
-            ),
+            piles=(_pile(position.pile_0, position.top_0), _pile(position.pile_1, position.top_1)),
             last_taker=None if last_capture is None else (position.leader + last_capture) % self.seats,
             history=history,
             moves=tuple(self.moves(state)) if seat == position.seat and not over else (),

@@ -156,22 +156,25 @@ class Scopone:
         `score` is the standing of the match before this round, None where only the round counts.
         """
         position = _position(state)
-        piles = zip((position.pile_0, position.pile_1), _scopas(state), strict=True)
-        to_move = None if self.over(state) else position.to_move
+        scopas_0, scopas_1 = _scopas(state)
+        to_move = position.to_move if any(position.hands) else None
         return View(
             game=self.name,
             seat=seat,
             leader=(position.to_move - len(state.history)) % SEATS,
             to_move=to_move,
             hand=by_value(position[seat]),
-            hand_sizes=tuple(hand.bit_count() for hand in position.hands),
-            table=tuple(move.card for move in state.history if position.table >> move.card & 1),
+            hand_sizes=tuple([hand.bit_count() for hand in position.hands]),
+            table=tuple([move.card for move in state.history if position.table >> move.card & 1]),
             opening=(),
             stock=0,
-            piles=tuple(PileView(pile.bit_count(), scopas=scopas) for pile, scopas in piles),
+            piles=(
+                PileView(position.pile_0.bit_count(), scopas=scopas_0),
+                PileView(position.pile_1.bit_count(), scopas=scopas_1),
+            ),
             last_taker=_taker(position),
             history=state.history,
-            moves=tuple(self.moves(state)) if seat == to_move else (),
+            moves=_moves(position[seat], position.table) if seat == to_move else (),
             score=score,
             napola=napola,
         )
@@ -230,7 +233,9 @@ def _taker(position: Position) -> int | None:
 def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     position = _position(state)
     made = position.scopas_0 | position.scopas_1
-    cards = [move.card for move in state.history if made >> move.card & 1] if made else []
+    if not made:
+        return (), ()
+    cards = [move.card for move in state.history if made >> move.card & 1]
     first, second = (
         tuple(card for card in cards if scopas >> card & 1)
         for scopas in (position.scopas_0, position.scopas_1)

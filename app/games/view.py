@@ -1,12 +1,11 @@
 """What a person in a seat has seen: the only thing that a computer seat or a template is given."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.games.moves import Move
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
+class PileView(NamedTuple):
     """What everybody sees of the pile of one side (a player, or a pair)."""
 
     size: int
@@ -17,8 +16,7 @@ class PileView:
     """The cards that made a scopa, oldest first; they lie crosswise in the pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A running game or round as one seat has seen it. It holds no other seat's hand and no stock card."""
 
     game: str

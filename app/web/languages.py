@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -46,7 +46,13 @@ class Language:
 
     def ngettext(self, one: str, other: str, number: int, **values: object) -> str:
         """The translation of a message in the plural form of `number`, which fills `%(num)s`."""
-        return str(self.translations.ungettext(one, other, number)) % {"num": number, **values}
+        return _plural(self, one, other, number) % {"num": number, **values}
+
+
+@lru_cache(maxsize=1024)
+def _plural(language: Language, one: str, other: str, number: int) -> str:
+    """The translation of a message in the plural form of a number, with its placeholders."""
+    return str(language.translations.ungettext(one, other, number))
 
 
 def load_languages(locales: Path = LOCALES) -> dict[str, Language]:

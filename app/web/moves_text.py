@@ -49,23 +49,25 @@ def piles_before(view: View, number: int) -> tuple[PileView, ...]:
     open_piles = any(pile.top is not None for pile in view.piles)
     sizes, tops = [0, 0], [-1, -1]
     played = view.history[:number]
-    for count, move in enumerate(played):
-        if not move.taken and not move.steals:
+    for count, (card, taken, steals) in enumerate(played):
+        if not taken and not steals:
             continue
         side = game.side((view.leader + count) % game.seats)
-        if move.steals:
+        if steals:
             sizes[side] += sizes[1 - side]
             sizes[1 - side] = 0
-        sizes[side] += 1 + move.taken.bit_count()
-        tops[side] = move.card
-    cards = {move.card for move in played}
+        sizes[side] += 1 + taken.bit_count()
+        tops[side] = card
+    later = {move.card for move in view.history[number:]}
     return tuple(
-        PileView(
-            size=size,
-            top=top if size and open_piles else None,
-            scopas=tuple(card for card in pile.scopas if card in cards),
-        )
-        for size, top, pile in zip(sizes, tops, view.piles, strict=True)
+        [
+            PileView(
+                size=size,
+                top=top if size and open_piles else None,
+                scopas=tuple([card for card in pile.scopas if card not in later]),
+            )
+            for size, top, pile in zip(sizes, tops, view.piles, strict=True)
+        ]
     )
 
 

@@ -105,7 +105,7 @@ class Presenter:
             table=self._table_cards(chosen, ways, selected),
             columns=max([_COLUMNS, *(place.column for place in self._places.values())]),
             table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
-            piles=self._piles(ways if chosen is not None else ()),
+            piles=self._piles(ways if chosen is not None else (), capture),
             stock=view.stock,
             stock_label=language.ngettext("Stock: %(num)s card", "Stock: %(num)s cards", view.stock),
             capture=capture,
@@ -233,21 +233,27 @@ class Presenter:
             for seat in range(1, seats)
         )
 
-    def _piles(self, ways: Iterable[Move]) -> tuple[Pile, ...]:
+    def _piles(self, ways: Iterable[Move], capture: Capture | None) -> tuple[Pile, ...]:
         steal = next((move for move in ways if move.steals), None)
         piles = []
         view = self._view
         unswept = self._table.phase == "computer"
         for side, pile in enumerate(piles_during(view) if unswept else view.piles):
             stolen = steal is not None and side != self._game.side(YOU)
+            top = self._faces[pile.top] if pile.top is not None else None
+            scopas = tuple([self._faces[card] for card in pile.scopas])
+            flown = (
+                capture.played if capture and (capture.played is top or capture.played in scopas) else None
+            )
             piles.append(
                 Pile(
                     side=side,
                     name=side_name(self._language, self._game.seats, side),
                     size=pile.size,
                     size_text=self._language.ngettext("%(num)s card", "%(num)s cards", pile.size),
-                    top=self._faces[pile.top] if pile.top is not None else None,
-                    scopas=tuple(self._faces[card] for card in pile.scopas),
+                    top=top,
+                    scopas=scopas,
+                    flown=flown,
                     lit=stolen,
                     move=str(steal) if stolen else None,
                 )

@@ -10,15 +10,17 @@ COOKIE = "settebello"
 LANGUAGE_COOKIE = "settebello_language"
 YEAR = 365 * 24 * 3600
 
+_STATE = "settebello.session"
+"""Where a request keeps its id."""
+
 _ID = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def session_id(request: Request) -> str:
     """The id that the request carries, or a new one (256 random bits) if it carries none of the right form."""
-    found: str | None = getattr(request.state, "session", None)
+    found: str | None = request.scope.get(_STATE)
     if found is None:
-        found = session_in_cookie(request) or secrets.token_urlsafe(32)
-        request.state.session = found
+        found = request.scope[_STATE] = session_in_cookie(request) or secrets.token_urlsafe(32)
     return found
 
 

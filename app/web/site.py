@@ -143,7 +143,8 @@ class Site:
     ) -> Response:
         """The table alone, for htmx, with the sentence that screen readers speak (None: the last move)."""
         values = self._table_values(request, table, visitor, selection, message)
-        response = self.page(request, "fragment.html", announce=announce, **values)
+        template = f"{table.record.game}/table.html"
+        response = self.page(request, template, fragment=True, announce=announce, **values)
         # browsers allow only so many changes of the address, so it is told only when it differs
         current, query = request.headers.get("hx-current-url"), urlencode(values["model"].kept)
         if current is not None and urlsplit(current).query != query:
@@ -152,7 +153,8 @@ class Site:
 
     def game_page(self, request: Request, table: Table, visitor: Visitor, selection: Selection) -> Response:
         """The page of a game: table and texts."""
-        return self.page(request, "game.html", **self._table_values(request, table, visitor, selection))
+        values = self._table_values(request, table, visitor, selection)
+        return self.page(request, "game.html", fragment=False, **values)
 
     def _table_values(
         self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""

@@ -97,6 +97,8 @@ class Pile(NamedTuple):
     size_text: str
     top: Face | None
     scopas: tuple[Face, ...]
+    flown: Face | None
+    """The one of these cards that still lies in the capture zone, and has its name there."""
     lit: bool
     """Whether the chosen card may steal it."""
     move: str | None

@@ -4,11 +4,13 @@ import re
 from collections.abc import Callable, Iterator, MutableMapping
 from functools import lru_cache
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
+from markupsafe import escape
 
 from app.cards import card_text
 from app.web.card_names import card_name, index_text
@@ -20,6 +22,9 @@ TEMPLATES = Path(__file__).parents[2] / "templates"
 PIECES = 1024
 """How many results a macro that is wrapped in `cached` keeps; the card pieces of both decks are a few hundred."""
 
+ESCAPED = 4096
+"""How many values are kept with what they are when escaped."""
+
 
 def environment(language: Language) -> Environment:
     """The templates in a language."""
@@ -28,6 +33,7 @@ def environment(language: Language) -> Environment:
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
+        cache_size=-1,  # all of them, and looked up with less ado
         trim_blocks=True,
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", _FixedMessages, _FixedIncludes],
@@ -41,14 +47,38 @@ def environment(language: Language) -> Environment:
         statistics=lambda tallies: statistics(language, tallies),
     )
     templates.extend(translate=language.gettext)
-    macros = templates.get_template("table/macros.html").module
-    templates.globals["m"] = macros
-    # as filters, because Jinja calls these with less ado
-    templates.filters |= {name: piece for name, piece in vars(macros).items() if hasattr(piece, "cache_info")}
+    for name in ("pieces", "macros"):
+        macros = templates.get_template(f"table/{name}.html").module
+        # as filters, because Jinja calls these with less ado
+        templates.filters |= {name: macro for name, macro in vars(macros).items() if callable(macro)}
+        templates.globals["m"] = macros
     return templates
 
 
+class _Template(Template):
+    """A template that escapes each value once: the same few hundred stand on almost every answer."""
+
+    @classmethod
+    def from_code(
+        cls,
+        environment: Environment,
+        code: CodeType,
+        globals: MutableMapping[str, Any],
+        uptodate: Callable[[], bool] | None = None,
+    ) -> Template:
+        """The template of a compiled source."""
+        template = super().from_code(environment, code, globals, uptodate)
+        template.root_render_func.__globals__["escape"] = _escaped
+        return template
+
+
+# typed: what is safe as it is must not be found for a text that is the same and is not
+_escaped = lru_cache(maxsize=ESCAPED, typed=True)(escape)
+
+
 class _Templates(Environment):
+    template_class = _Template
+
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """The globals of a template, in one mapping because every page copies it."""
         return {**self.globals, **(d or {})}

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -340,12 +339,12 @@ def hard_with_random_partner(view: View, seed: int) -> Move:
 
 def hard_for_points(view: View, seed: int) -> Move:
     """Hard that plays every round for its points, whatever the score of the match."""
-    return choose(replace(view, score=None), "hard", seed=seed)
+    return choose(view._replace(score=None), "hard", seed=seed)
 
 
 def hard_without_napola(view: View, seed: int) -> Move:
     """Hard that does not know that the napola counts."""
-    return choose(replace(view, napola=False), "hard", seed=seed)
+    return choose(view._replace(napola=False), "hard", seed=seed)
 
 
 OPPONENTS = {

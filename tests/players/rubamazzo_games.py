@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 from app.cards import card_set, cards_in
 from app.games import Move, State, View
@@ -72,4 +71,4 @@ def remembered_otherwise(view: View, rng: random.Random) -> View:
         Move(exchanged(move.card), card_set(exchanged(card) for card in cards_in(move.taken)), move.steals)
         for move in view.history
     )
-    return replace(view, history=history, opening=tuple(map(exchanged, view.opening)))
+    return view._replace(history=history, opening=tuple(map(exchanged, view.opening)))

@@ -1,7 +1,6 @@
 """What the ends of a round are worth in a match."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -79,5 +78,5 @@ def test_a_seat_of_the_other_pair_sees_the_same_with_the_sides_exchanged() -> No
 
 def test_the_worth_follows_from_the_score_that_everybody_sees_alone() -> None:
     view = _view((4, 6), 2)
-    other = replace(view, seat=3, hand=(), moves=())
+    other = view._replace(seat=3, hand=(), moves=())
     assert worth_of(view) is worth_of(other)

@@ -1,3 +1,4 @@
+import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -10,7 +11,14 @@ from starlette.responses import Response
 
 from app.main import create_app
 from app.settings import Settings
-from app.web.logs import HEADER, JsonFormatter, TextFormatter
+from app.web.logs import (
+    GATHER_SECONDS,
+    HEADER,
+    MOST_GATHERED,
+    GatheringHandler,
+    JsonFormatter,
+    TextFormatter,
+)
 
 
 @pytest.fixture
@@ -86,3 +94,49 @@ async def test_a_failure_is_logged_with_its_request_and_answered_with_a_page(
 def test_text_lines_say_the_same() -> None:
     record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "fields": {"status": 200}})
     assert TextFormatter().format(record) == "INFO request status=200"
+
+
+@pytest.fixture
+def gathered(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
+    """What is written to standard error by the handler that the server has."""
+    stream = StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    handler = GatheringHandler()
+    handler.setFormatter(TextFormatter())
+    root = logging.getLogger("settebello")
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield stream
+    root.removeHandler(handler)
+    root.setLevel(logging.NOTSET)
+
+
+async def test_lines_of_requests_are_written_together_and_soon(app: FastAPI, gathered: StringIO) -> None:
+    async with browser(app) as client:
+        for _ in range(3):
+            await client.get("/healthz")
+    assert not gathered.getvalue()
+    await asyncio.sleep(GATHER_SECONDS * 2)
+    assert gathered.getvalue().count("INFO request") == gathered.getvalue().count("\n") == 3
+
+
+async def test_any_other_line_is_written_at_once_after_what_was_gathered(
+    app: FastAPI, gathered: StringIO
+) -> None:
+    async with browser(app) as client:
+        await client.get("/healthz")
+    logging.getLogger("settebello").error("planted")
+    lines = gathered.getvalue().splitlines()
+    assert [line.split()[:2] for line in lines] == [["INFO", "request"], ["ERROR", "planted"]]
+
+
+def test_a_line_that_nothing_will_write_later_is_written_now(gathered: StringIO) -> None:
+    logging.getLogger("settebello.request").info("request")
+    assert gathered.getvalue() == "INFO request\n"
+
+
+async def test_many_lines_do_not_wait(app: FastAPI, gathered: StringIO) -> None:
+    logger = logging.getLogger("settebello.request")
+    for _ in range(MOST_GATHERED):
+        logger.info("request")
+    assert gathered.getvalue().count("\n") == MOST_GATHERED
