@@ -19,6 +19,8 @@ def main() -> None:
     options = parser.parse_args()
     for warning in unknown(os.environ):
         print(warning, file=sys.stderr)
+    if os.environ.get("WEB_CONCURRENCY", "1") != "1":
+        print("WEB_CONCURRENCY is ignored: a server is one process; several share a Redis", file=sys.stderr)
     try:
         settings = Settings() if options.root_path is None else Settings(root_path=options.root_path)
         app = create_app(settings)

@@ -1,5 +1,6 @@
 """The app: `create_app` puts settings, store, tables, routes and middleware together; nothing is global."""
 
+import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +27,8 @@ from app.web.security import SameOrigin, SecurityHeaders
 from app.web.site import Site
 from app.web.static import STATIC, VersionedFiles
 
+_log = logging.getLogger("settebello")
+
 
 def create_app(
     settings: Settings | None = None, *, store: Store | None = None, seeds: Seeds | None = None
@@ -42,6 +45,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        _log.info("the tables are %s; the site is at %s/", store.place, settings.root_path)
         # pages are served while the searches are loaded or, the first time on a machine, compiled
         threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         try:

@@ -1,11 +1,12 @@
 """A store in the memory of one process: what a server without a data folder uses."""
 
+import multiprocessing
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from app.tables.store import IDLE_SECONDS, Stored
+from app.tables.store import IDLE_SECONDS, Stored, StoreRefused
 
 CAPACITY = 20_000
 """Sessions kept at once; one record takes about 2 kB."""
@@ -29,6 +30,7 @@ class MemoryStore:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Keep at most `capacity` sessions, each for `idle` seconds after its last use as told by `clock`."""
+        self.place = "in memory, and go when this process ends"
         self.secret = secrets.token_bytes(32)
         self._capacity = capacity
         self._idle = idle
@@ -36,7 +38,12 @@ class MemoryStore:
         self._sessions: OrderedDict[str, _Session] = OrderedDict()
 
     async def open(self) -> None:
-        """Nothing to do."""
+        """See `Store.open`: refuses to be one of several workers, which would not see each other's tables."""
+        if multiprocessing.parent_process() is not None:
+            raise StoreRefused(
+                "several workers cannot keep tables in memory, each would have its own. Run one process, or several"
+                " servers that share a Redis (SETTEBELLO_REDIS)"
+            )
 
     async def close(self) -> None:
         """Nothing to do: the records go with the process."""

@@ -54,6 +54,7 @@ class RedisStore:
 
         Raises `StoreRefused` if the address is none.
         """
+        self.place = "in a Redis"
         self.secret = b""
         self._idle = idle
         self._start_seconds = start_seconds

@@ -8,6 +8,7 @@ because a slow disk would otherwise halt the server; a load reads a few cached p
 
 import asyncio
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -33,6 +34,9 @@ USE_GRAIN = 3600
 LOG_PAGES = 4000
 """Pages in the write-ahead log at which the writer itself empties it."""
 
+LEAST_FREE = LOG_PAGES * 4096
+"""Bytes that must be free on the disk for the store to be ready: what the log may grow by."""
+
 _logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -50,6 +54,7 @@ class SqliteStore:
         capacity: int = CAPACITY,
     ) -> None:
         """Keep the records in `folder`, for `idle` seconds after the last use as told by `clock`."""
+        self.place = f"in {folder / FILE}"
         self.secret = b""
         self._file = folder / FILE
         self._lock = FolderLock(folder)
@@ -71,6 +76,7 @@ class SqliteStore:
             self._reading, self._saving, self._keeping = (connect(self._file) for _ in range(3))
             self._saving.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
             self.secret = self._reading.execute("SELECT value FROM secret").fetchone()[0]
+            self._opened = self._on_disk()
         except (sqlite3.Error, OSError, TypeError) as error:
             self._lock.release()
             raise StoreRefused(
@@ -152,13 +158,33 @@ class SqliteStore:
             raise _unavailable(error) from error
 
     async def ready(self) -> bool:
-        """See `Store.ready`: tries to write."""
+        """See `Store.ready`: tries to write, which an almost full disk may still let it."""
         try:
+            room = os.statvfs(self._file.parent)
+            if room.f_bavail * room.f_frsize < LEAST_FREE:
+                _logger.error("the disk of %s is full", self._file.parent)
+                return False
             return await self._write(
                 lambda connection: connection.execute("UPDATE secret SET value = value").rowcount == 1
             )
-        except StoreUnavailable:
+        except (StoreUnavailable, OSError):
             return False
+
+    def _on_disk(self) -> list[tuple[int, int]]:
+        """What the names of the file and of its log stand for on the disk now."""
+        log = self._file.with_name(self._file.name + "-wal")
+        return [(stat.st_dev, stat.st_ino) for stat in (self._file.stat(), log.stat())]
+
+    def _check_in_place(self) -> None:
+        """Raises `sqlite3.Error` if what this process writes to has been taken from its place."""
+        try:
+            in_place = self._on_disk() == self._opened
+        except OSError:
+            in_place = False
+        if not in_place:
+            raise sqlite3.OperationalError(
+                f"{self._file} or its -wal file was moved or replaced while the server runs; restart it"
+            )
 
     async def _write(self, operation: Operation) -> bool:
         """Do an operation in the next transaction. Raises `StoreUnavailable` if it was not written."""
@@ -190,6 +216,7 @@ class SqliteStore:
     def _commit(self, operations: Sequence[Operation]) -> list[bool | Exception]:
         """Do operations in one transaction; if one of them fails, each in its own."""
         try:
+            self._check_in_place()
             self._saving.execute("BEGIN IMMEDIATE")
             outcomes: list[bool | Exception] = [operation(self._saving) for operation in operations]
             self._saving.execute("COMMIT")

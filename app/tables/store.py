@@ -38,6 +38,8 @@ class StoreRefused(Exception):
 class Store(Protocol):
     """Keeps records. Every method but `close` raises `StoreUnavailable` when the store does not answer."""
 
+    place: str
+    """Where the records are, for the log."""
     secret: bytes
     """32 random bytes that last as long as what is stored; known once `open` has returned."""
 

@@ -4,6 +4,8 @@ The origin check needs no token: a browser says with Sec-Fetch-Site, or else wit
 comes from (the algorithm is described at words.filippo.io/csrf; a request with neither is no browser's).
 """
 
+import logging
+
 from starlette.datastructures import URL, Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +42,8 @@ HEADERS = {
 CROSS_SITE = N_("This request came from another site. Nothing has changed.")
 HSTS = "max-age=31536000"
 
+_log = logging.getLogger("settebello")
+
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _OVER_HTTPS = [*_HEADERS, (b"strict-transport-security", HSTS.encode())]
 
@@ -56,7 +60,9 @@ class SecurityHeaders:
             await self._app(scope, receive, send)
             return
 
-        headers = _OVER_HTTPS if scope["scheme"] == "https" else _HEADERS
+        # below a path the host is somebody else's too, and not ours to bind to https
+        own_https = scope["scheme"] == "https" and not scope.get("root_path")
+        headers = _OVER_HTTPS if own_https else _HEADERS
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -71,14 +77,26 @@ class SameOrigin:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._hinted = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or answer it with 403."""
         if scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not _same_origin(scope):
+            self._hint(scope)
             response = error_page(Request(scope), 403, CROSS_SITE)
             await response(scope, receive, send)
             return
         await self._app(scope, receive, send)
+
+    def _hint(self, scope: Scope) -> None:
+        """Tell once, in the log, what a proxy that is not trusted looks like."""
+        origin = Headers(scope=scope).get("origin")
+        if not self._hinted and origin == f"https://{URL(scope=scope).netloc}":
+            self._hinted = True
+            _log.warning(
+                "a browser that speaks https with this host was refused, because the request came by http. If a proxy"
+                " stands in front, name its address in SETTEBELLO_TRUSTED_PROXIES and let it send X-Forwarded-Proto"
+            )
 
 
 def _same_origin(scope: Scope) -> bool:

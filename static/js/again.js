@@ -2,7 +2,7 @@
 "use strict";
 {
   const FIRST_WAIT = 1_000;
-  const LONGEST_WAIT = 30_000;
+  const LONGEST_WAIT = 10_000;
   const SILENCE = 20_000; // a beat that has not come by then is asked for again
   const ASLEEP = 5_000; // a tab that was away for longer asks for the table when it is seen again
 

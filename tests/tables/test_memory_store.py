@@ -1,5 +1,9 @@
+import multiprocessing
+
+import pytest
+
 from app.tables.memory_store import MemoryStore
-from app.tables.store import IDLE_SECONDS, Stored
+from app.tables.store import IDLE_SECONDS, Stored, StoreRefused
 from tests.tables.clock import Clock
 
 
@@ -26,3 +30,10 @@ async def test_idle_sessions_are_forgotten() -> None:
     assert await store.load("bert", "visitor") == Stored(1, "b")
     clock.now = 2 * IDLE_SECONDS
     assert await store.count() == 0
+
+
+async def test_one_of_several_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    await MemoryStore().open()
+    monkeypatch.setattr(multiprocessing, "parent_process", multiprocessing.current_process)
+    with pytest.raises(StoreRefused, match="several workers"):
+        await MemoryStore().open()

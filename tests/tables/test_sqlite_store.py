@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.tables import sqlite_file
+from app.tables import sqlite_file, sqlite_store
 from app.tables.sqlite_store import EXPIRY_BATCH, FILE, SqliteStore
 from app.tables.store import IDLE_SECONDS, Stored, StoreRefused, StoreUnavailable
 from tests.tables.clock import Clock
@@ -241,6 +241,31 @@ async def test_a_file_that_another_program_holds_is_not_ready(
             other.execute("ROLLBACK")
         assert await store.ready()
         assert await store.save("anna", "visitor", "a", 0)
+
+
+async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as store:
+        assert await store.ready()
+        monkeypatch.setattr(sqlite_store, "LEAST_FREE", 2**62)
+        assert not await store.ready()
+
+
+@pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
+@pytest.mark.parametrize("replaced", [False, True], ids=["gone", "replaced"])
+async def test_a_file_taken_from_its_place_is_told_and_nothing_is_answered_as_kept(
+    tmp_path: Path, name: str, replaced: bool
+) -> None:
+    async with opened(tmp_path) as store:
+        await store.save("anna", "scopone", "a", 0)
+        aside = (tmp_path / name).rename(tmp_path / "aside")
+        if replaced:
+            (tmp_path / name).write_bytes(aside.read_bytes())
+        assert not await store.ready()
+        with pytest.raises(StoreUnavailable, match="moved or replaced"):
+            await store.save("anna", "scopone", "b", 1)
+        aside.rename(tmp_path / name)
+        assert await store.ready()
+        assert await store.save("anna", "scopone", "b", 1)
 
 
 CHILD = """

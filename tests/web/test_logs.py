@@ -3,6 +3,7 @@ import json
 import logging
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 
 import httpx
 import pytest
@@ -140,3 +141,13 @@ async def test_many_lines_do_not_wait(app: FastAPI, gathered: StringIO) -> None:
     for _ in range(MOST_GATHERED):
         logger.info("request")
     assert gathered.getvalue().count("\n") == MOST_GATHERED
+
+
+async def test_the_start_says_where_the_tables_and_the_site_are(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "settebello")
+    app = create_app(Settings(data=tmp_path, redis=None, root_path="/cards"))
+    async with app.router.lifespan_context(app):
+        pass
+    assert f"the tables are in {tmp_path}/settebello.sqlite3; the site is at /cards/" in caplog.messages

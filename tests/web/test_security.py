@@ -81,6 +81,25 @@ async def test_https_makes_the_cookie_secure_and_asks_for_https_for_good() -> No
     assert response.headers["strict-transport-security"].startswith("max-age=")
 
 
+async def test_below_a_path_the_host_is_not_bound_to_https() -> None:
+    app = create_app(SETTINGS.model_copy(update={"root_path": "/cards"}))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="https://test") as client:
+        response = await client.get("/cards/de/scopone")
+    assert "Secure" in response.headers["set-cookie"]
+    assert "strict-transport-security" not in response.headers
+
+
+async def test_a_proxy_that_is_not_trusted_is_hinted_at_once(
+    app: FastAPI, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as client:
+        for origin in ("https://evil.example", "https://test", "https://test"):
+            response = await client.post("/de/scopone/erase", headers={"Origin": origin})
+            assert response.status_code == 403
+    hints = [one.message for one in caplog.records if "SETTEBELLO_TRUSTED_PROXIES" in one.message]
+    assert len(hints) == 1
+
+
 async def test_tables_are_never_cached_and_versioned_files_for_ever(app: FastAPI) -> None:
     async with Visitor(app, "scopone", htmx=False) as visitor:
         screen = await visitor.look()
