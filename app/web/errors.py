@@ -1,5 +1,6 @@
 """What people see when something is wrong: a page in their language, or the table with a message."""
 
+import asyncio
 import logging
 from collections.abc import Mapping
 
@@ -29,6 +30,7 @@ UNREADABLE = N_(
     "What is stored of your game cannot be read. If you start anew, it is put aside for whoever runs this site, and"
     " the cards are dealt afresh."
 )
+STOPPING = N_("The server is being restarted. Your game is kept; please try again in a moment.")
 FAILED = N_("Something went wrong here. Your game is kept; please try again.")
 
 _log = logging.getLogger("settebello")
@@ -75,7 +77,7 @@ def add_error_pages(app: FastAPI) -> None:
 
 
 class Recover:
-    """Answers with a page of ours when a request fails for a reason that nobody foresaw, and logs the reason.
+    """Answers with a page of ours when a request is cut off, or fails for a reason that nobody foresaw.
 
     It stands inside the other middleware, so that this answer too has their headers.
     """
@@ -94,6 +96,11 @@ class Recover:
 
         try:
             await self._app(scope, receive, note_begin)
+        except asyncio.CancelledError:  # by a stop that cannot wait any longer
+            if scope["type"] != "http" or begun:
+                raise
+            response = error_page(Request(scope), 503, STOPPING, {"Retry-After": "2"})
+            await response(scope, receive, send)
         except Exception:
             if scope["type"] != "http" or begun:
                 raise

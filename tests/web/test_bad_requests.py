@@ -1,5 +1,6 @@
 """Stale, repeated, forged and malformed requests: a clear word, and the table as it was."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -136,6 +137,23 @@ async def test_another_site_cannot_write(app: FastAPI, headers: dict[str, str]) 
         for same in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://test"}):
             allowed = await visitor.client.post("/de/rubamazzo/level", data={"level": "hard"}, headers=same)
             assert allowed.status_code == 200
+
+
+async def test_an_answer_that_a_stop_cuts_off_says_so(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    never = asyncio.Event()
+
+    async def wait(*_: object) -> None:
+        await never.wait()
+
+    monkeypatch.setattr(app.state.site.tables, "step", wait)
+    async with Visitor(app, "scopone") as visitor:
+        waiting = asyncio.create_task(visitor.post("step", ply=1))
+        await asyncio.sleep(0.05)
+        waiting.cancel("graceful shutdown exceeded")
+        screen = await waiting
+    assert screen.status == 503
+    assert screen.response.headers["Retry-After"]
+    assert "Der Server wird gerade neu gestartet." in screen.text
 
 
 @pytest.mark.parametrize(
