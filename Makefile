@@ -30,8 +30,8 @@ test: .venv/dev.stamp programs  ## every test but those of make test-hosting and
 test-hosting: .venv/dev.stamp programs  ## slow tests: kill -9, lost Redis, hostile clients, nginx, Compose
 	$(BIN)/python -m pytest tests/hosting $(ARGS)
 
-image-test: .venv/dev.stamp  ## build the image and play a game against a container (BASE=another base image)
-	$(BIN)/python -m pytest tests/image $(if $(BASE),--base=$(BASE)) $(ARGS)
+image-test: .venv/dev.stamp  ## build the image and play against a container (BASE=image PLATFORM=linux/arm64)
+	BASE=$(BASE) PLATFORM=$(PLATFORM) $(BIN)/python -m pytest tests/image $(ARGS)
 
 lint: .venv/dev.stamp  ## style, types, and which package may import which
 	$(BIN)/ruff check .

@@ -15,6 +15,24 @@ from tests.servers import LOOPBACK, free_port, wait_for
 ROOT = Path(__file__).parents[2]
 TAG = "settebello-image-test"
 
+PLATFORM = os.environ.get("PLATFORM", "")
+"""What the image is built and run for, such as linux/arm64; empty: for this machine."""
+
+
+def emulated() -> bool:
+    """Whether containers run on an emulated processor, where seconds tell nothing of a real one."""
+    native = {"x86_64": "amd64", "aarch64": "arm64"}.get(os.uname().machine, os.uname().machine)
+    return bool(PLATFORM) and PLATFORM.split("/")[1] != native
+
+
+def _platform() -> list[str]:
+    return ["--platform", PLATFORM] if PLATFORM else []
+
+
+def _choices() -> list[str]:
+    base = os.environ.get("BASE")
+    return [*_platform(), *(["--build-arg", f"BASE={base}"] if base else []), "--tag", TAG]
+
 
 def _output(*command: object) -> str:
     done = subprocess.run(
@@ -54,8 +72,7 @@ class Engine:
     _names: list[str] = field(default_factory=list)
 
     def build(self) -> None:
-        base = ["--build-arg", f"BASE={os.environ['BASE']}"] if os.environ.get("BASE") else []
-        _output(self.program, "build", *base, "--tag", TAG, ".")
+        _output(self.program, "build", *_choices(), ".")
 
     def config(self) -> dict[str, Any]:
         """The image's configuration: User, Env, Cmd, Healthcheck …"""
@@ -79,7 +96,8 @@ class Engine:
             "no-new-privileges",
         ]
         publish = ["--publish", f"{LOOPBACK}:{port}:8000", "--volume", f"{data}:/data"]
-        process = subprocess.Popen([self.program, "run", "--rm", "--name", name, *locked, *publish, TAG])
+        options = ["--rm", "--name", name, *_platform(), *locked, *publish]
+        process = subprocess.Popen([self.program, "run", *options, TAG])
         self._names.append(name)
         wait_for(port, process)
         return Container(port, process, [self.program, "exec", name])
@@ -109,10 +127,7 @@ class Buildah(Engine):
     """buildah, which builds but does not run servers: the container is made with unshare and chroot, as root."""
 
     def build(self) -> None:
-        base = ["--build-arg", f"BASE={os.environ['BASE']}"] if os.environ.get("BASE") else []
-        _output(
-            self.program, "bud", "--format", "docker", "--layers", "--pull-never", *base, "--tag", TAG, "."
-        )
+        _output(self.program, "bud", "--format", "docker", "--layers", "--pull-never", *_choices(), ".")
 
     def config(self) -> dict[str, Any]:
         config: dict[str, Any] = json.loads(_output(self.program, "inspect", "--type", "image", TAG))[
@@ -139,7 +154,7 @@ class Buildah(Engine):
 
     def _root(self) -> Path:
         if not self._names:
-            self._names.append(_output(self.program, "from", "--pull-never", TAG))
+            self._names.append(_output(self.program, "from", "--pull-never", *_platform(), TAG))
         return Path(_output(self.program, "mount", self._names[0]))
 
     def close(self) -> None:
