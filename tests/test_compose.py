@@ -19,6 +19,12 @@ def service(file: str) -> dict[str, Any]:
     return found
 
 
+def without_env_file(file: str) -> dict[str, str]:
+    """The environment of the server where nothing stands beside the compose file."""
+    environment: dict[str, str] = service(file)["environment"]
+    return {name: re.sub(r"\$\{\w+:-(.*?)\}", r"\1", value) for name, value in environment.items()}
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_the_server_is_locked_down(file: str) -> None:
     server = service(file)
@@ -36,8 +42,15 @@ def test_its_settings_exist(file: str) -> None:
 
 def test_its_settings_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SETTEBELLO_DATA", "/data")
-    assert Settings().data == Path("/data")
-    for name, value in service("compose.replicas.yaml")["environment"].items():
+    for name, value in without_env_file("compose.yaml").items():
+        monkeypatch.setenv(name, value)
+    assert Settings() == Settings(data=Path("/data"))
+    for name, value in without_env_file("compose.replicas.yaml").items():
         monkeypatch.setenv(name, value)
     assert Settings().data is None
     assert Settings().redis == "redis://redis:6379/0"
+
+
+def test_settings_of_a_server_stay_out_of_git() -> None:
+    assert "/.env" in (ROOT / ".gitignore").read_text().splitlines()
+    assert (ROOT / ".dockerignore").read_text().splitlines()[1] == "*"

@@ -4,17 +4,23 @@ import asyncio
 import getpass
 import re
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.hosting.player import Player
+from app.web.limits import BURST_SECONDS
+from tests.hosting.player import Player, shown
 from tests.programs import needed
 from tests.servers import LOOPBACK, RedisServer, Settebello, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
+
+MOST_SECONDS_WITHOUT_REDIS = 2.0
+"""Each server tries for 1.2 s."""
 
 
 @contextmanager
@@ -65,28 +71,123 @@ async def test_the_documented_example_serves_below_its_path(tmp_path: Path, docu
         server.end()
 
 
-async def test_two_replicas_behind_the_balancer_of_compose(tmp_path: Path) -> None:
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[RedisServer]:
     (tmp_path / "redis").mkdir()
-    redis = RedisServer(tmp_path / "redis")
-    servers = [Settebello(redis=redis.address, trusted_proxies="*") for _ in range(2)]
+    server = RedisServer(tmp_path / "redis")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def replicas(redis: RedisServer) -> Iterator[list[Settebello]]:
+    started = [Settebello(redis=redis.address, trusted_proxies="*", rate_limit="0") for _ in range(2)]
+    yield started
+    for server in started:
+        if server.process.poll() is None:
+            server.end()
+
+
+@contextmanager
+def balancer(folder: Path, servers: list[Settebello], believed: str = "") -> Iterator[str]:
+    """The address of an nginx with the shipped file before some servers, which believes a network of proxies."""
     port = free_port()
     configuration = (ROOT / "hosting" / "nginx.conf").read_text()
     (line,) = re.findall(r"server settebello:8000.*", configuration)
-    lines = "\n".join(line.replace("settebello:8000", f"{LOOPBACK}:{server.port}") for server in servers)
-    changed = configuration.replace(line, lines).replace("listen 8000", f"listen {LOOPBACK}:{port}")
-    assert changed.count(LOOPBACK) == 3
+    options = line.removeprefix("server settebello:8000").replace(" resolve", "")
+    lines = "\n".join(f"server {LOOPBACK}:{server.port}{options}" for server in servers)
+    for said, here in (
+        (line, lines),
+        ("listen 8000", f"listen {LOOPBACK}:{port}"),
+        ("/etc/nginx/down.html", str(ROOT / "hosting" / "down.html")),
+        (r"172.16.0.0/12", believed or "172.16.0.0/12"),
+    ):
+        assert said in configuration
+        configuration = configuration.replace(said, here)
+    with nginx(folder, configuration):
+        yield f"http://{LOOPBACK}:{port}"
+
+
+async def test_a_replica_that_stops_or_dies_loses_no_answer(
+    tmp_path: Path, replicas: list[Settebello]
+) -> None:
+    with balancer(tmp_path, replicas) as address:
+        async with Player.at(address) as player:
+            await player.play(30)
+            replicas[0].end()
+            await player.play(10)
+            replicas[0].start()
+            replicas[1].kill()
+            await player.play(10)
+
+
+async def test_a_crowd_without_redis_reads_why_and_goes_on_at_once(
+    tmp_path: Path, replicas: list[Settebello], redis: RedisServer
+) -> None:
+    with balancer(tmp_path, replicas) as address:
+        async with Player.at(address) as player:
+            before = await player.play(7)
+            redis.kill()
+            for _ in range(3):
+                begun = time.monotonic()
+                crowd = await asyncio.gather(*(player.look() for _ in range(8)))
+                assert [screen.status for screen in crowd] == [503] * 8
+                assert all("nicht erreichbar" in screen.text for screen in crowd)
+                assert time.monotonic() - begun < MOST_SECONDS_WITHOUT_REDIS
+                assert (await player.look("/healthz")).status == 200
+            redis.start()
+            found = await asyncio.gather(*(player.look() for _ in range(8)))
+            assert [shown(screen) for screen in found] == [shown(before)] * 8
+
+
+async def test_without_a_server_people_read_that_it_has_a_break(
+    tmp_path: Path, replicas: list[Settebello]
+) -> None:
+    with balancer(tmp_path, replicas) as address:
+        async with Player.at(address) as player:
+            before = await player.play(3)
+            for server in replicas:
+                server.kill()
+            for screen in (await player.look(), await player.post("play", ply=before.ply)):
+                assert screen.status == 502
+                assert "Dein Spiel wartet" in screen.text
+                assert "Twoja gra czeka" in screen.text
+                assert screen.response.headers["Retry-After"]
+                assert screen.response.headers["Content-Type"] == "text/html"
+            assert (await player.look("/down.html")).status in (404, 502)
+            for server in replicas:
+                server.start()
+            assert shown(await player.look()) == shown(before)
+
+
+@pytest.mark.parametrize(
+    ("believed", "secure"), [("127.0.0.0/8", True), ("", False)], ids=["proxy", "stranger"]
+)
+async def test_a_proxy_before_the_balancer_is_believed_and_nobody_else(
+    tmp_path: Path, believed: str, secure: bool
+) -> None:
+    server = Settebello(rate_limit="1", trusted_proxies="*")
     try:
-        with nginx(tmp_path, changed):
-            async with Player.at(f"http://{LOOPBACK}:{port}") as player:
-                await player.play(30)
-                servers[0].end()
-                await player.play(10)
-                servers[0].start()
-                await asyncio.sleep(1.5)
-                servers[1].kill()
-                await player.play(10)
+        with balancer(tmp_path, [server], believed) as address:
+            async with httpx.AsyncClient(base_url=address) as client:
+
+                async def ask(visitor: str) -> httpx.Response:
+                    said = {"X-Forwarded-Proto": "https", "X-Forwarded-For": visitor}
+                    return await client.get("/de/", headers=said)
+
+                one = [await ask("203.0.113.9") for _ in range(int(BURST_SECONDS) + 40)]
+                other = await ask("203.0.113.10")
     finally:
-        for server in servers:
-            if server.process.poll() is None:
-                server.end()
-        redis.kill()
+        server.end()
+    assert one[-1].status_code == 429
+    assert (other.status_code == 200) is secure
+    assert all(("Secure" in cookie) is secure for cookie in one[0].headers.get_list("Set-Cookie"))
+    assert one[0].headers.get_list("Set-Cookie")
+
+
+def test_the_page_for_a_break_needs_nothing_else() -> None:
+    page = (ROOT / "hosting" / "down.html").read_text()
+    assert not re.search(r"https?:|url\(|src=|<script|<link", page)
+    assert re.findall(r'href="(.*?)"', page) == ["", ""]
+    assert '<html lang="de">' in page
+    assert '<section lang="pl">' in page
