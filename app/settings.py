@@ -49,7 +49,7 @@ class Settings(BaseSettings):
     rate_limit: int = Field(
         default=200,
         ge=0,
-        description="Requests a second that one address may make for long, a minute's worth at once; 0: no limits.",
+        description="Requests a second of one address, on average and with bursts of a minute's worth; 0: no limits.",
     )
     metrics: bool = Field(
         default=False, description="Whether /metrics has figures for Prometheus: true or false."

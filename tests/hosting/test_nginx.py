@@ -54,13 +54,15 @@ async def test_the_documented_example_serves_below_its_path(tmp_path: Path, docu
     server = Settebello(root_path="/cards", data=str(tmp_path / "data"))
     port = free_port()
     site = documented.replace("127.0.0.1:8000", f"{LOOPBACK}:{server.port}")
+    site = site.replace("/opt/settebello", str(ROOT))
     whole = f"events {{}} http {{ server {{ listen {LOOPBACK}:{port}; {site} }} }}"
     try:
         with nginx(tmp_path, whole):
             async with Player.at(f"http://{LOOPBACK}:{port}", prefix="/cards") as player:
                 screen = await player.play(30)
                 server.end()
-                assert (await player.look()).status == 502
+                away = await player.look()
+                assert (away.status, "Dein Spiel wartet" in away.text) == (502, True)
                 server.start()
                 assert (await player.look()).ply == screen.ply
                 await player.play(10)
