@@ -187,6 +187,30 @@ async def test_a_proxy_before_the_balancer_is_believed_and_nobody_else(
     assert one[0].headers.get_list("Set-Cookie")
 
 
+async def test_the_documented_example_goes_before_the_balancer(
+    tmp_path: Path, documented: str, redis: RedisServer
+) -> None:
+    servers = [Settebello(redis=redis.address, trusted_proxies="*", root_path="/cards") for _ in range(2)]
+    port = free_port()
+    outer = tmp_path / "outer"
+    outer.mkdir()
+    try:
+        with balancer(tmp_path, servers, "127.0.0.0/8") as address:
+            site = documented.replace("http://127.0.0.1:8000", address).replace("/opt/settebello", str(ROOT))
+            site = site.replace("$scheme", "https")
+            with nginx(outer, f"events {{}} http {{ server {{ listen {LOOPBACK}:{port}; {site} }} }}"):
+                async with httpx.AsyncClient(base_url=f"http://{LOOPBACK}:{port}") as client:
+                    home = await client.get("/cards/de/")
+                    table = await client.get("/cards/de/scopone")
+    finally:
+        for server in servers:
+            server.end()
+    assert (home.status_code, table.status_code) == (200, 200)
+    cookies = home.headers.get_list("Set-Cookie") + table.headers.get_list("Set-Cookie")
+    assert cookies
+    assert all("Secure" in cookie and "Path=/cards" in cookie for cookie in cookies)
+
+
 def test_the_page_for_a_break_needs_nothing_else() -> None:
     page = (ROOT / "hosting" / "down.html").read_text()
     assert not re.search(r"https?:|url\(|src=|<script|<link", page)
