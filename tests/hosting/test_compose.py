@@ -59,10 +59,14 @@ def test_compose_takes_the_file(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_settings_beside_the_file_reach_the_server(name: str, tmp_path: Path) -> None:
     said = {"SETTEBELLO_ROOT_PATH": "/cards", "SETTEBELLO_RATE_LIMIT": "50", "SETTEBELLO_METRICS": "true"}
-    lines = [f"{key}={value}\n" for key, value in {**said, "SETTEBELLO_PUBLISH": "8080"}.items()]
+    lines = [
+        f"{key}={value}\n"
+        for key, value in {**said, "SETTEBELLO_PUBLISH": "8080", "SETTEBELLO_SERVERS": "3"}.items()
+    ]
     (tmp_path / ".env").write_text("".join(lines))
     services = understood(tmp_path, name)
     assert published(services) == ["8080:8000"]
+    assert services["settebello"].get("deploy", {"replicas": 3}) == {"replicas": 3}
     assert said.items() <= services["settebello"]["environment"].items()
 
 
