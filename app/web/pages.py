@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from app.cards import TEXTS
+from app.tables.record import DECKS
 from app.web.card_names import card_name, index_text
 from app.web.languages import Language
 
@@ -37,16 +38,20 @@ class Page:
         return str(markdown.render(self.source))
 
     def html(self, deck: str, image: Any) -> Markup:
-        """The text as HTML; `image` gives the address of a static file, `deck` chooses the pictures."""
+        """The text as HTML; `image` gives the address of a static file, `deck` chooses the pictures.
+
+        Every picture names its address in each deck, for the script that follows a change of the deck.
+        """
 
         def picture(match: re.Match[str]) -> str:
             text = match[1]
             card = TEXTS.index(text)
             name = escape(card_name(self.language, card))
-            address = escape(image(f"cards/{deck}/{text}.svg"))
+            addresses: dict[str, str] = {one: escape(image(f"cards/{one}/{text}.svg")) for one in DECKS}
+            by_deck = " ".join(f'data-{one}="{address}"' for one, address in addresses.items())
             return (
                 f'<span class="inline-card" title="{name}">'
-                f'<img src="{address}" alt="{name}" width="100" height="177" loading="lazy">'
+                f'<img src="{addresses[deck]}" {by_deck} alt="{name}" width="100" height="177" loading="lazy">'
                 f'<span class="index" aria-hidden="true">{index_text(card)}</span></span>'
             )
 

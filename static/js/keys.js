@@ -47,7 +47,7 @@
   function key(event) {
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const on = table().dataset.keys === "on" && !event.repeat;
-    const vertical = ways().length > 0 || event.target.closest("[data-zone=hand]") !== null;
+    const vertical = inSight() && (ways().length > 0 || event.target.closest("[data-zone=hand]") !== null);
     switch (name) {
       case "ArrowRight": return inSight() && arrow(1);
       case "ArrowLeft": return inSight() && arrow(-1);

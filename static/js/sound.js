@@ -43,7 +43,7 @@
     if (table.dataset.phase === "count") return null;
     if (table.querySelector(".scopa-call")) return "scopa";
     if (table.querySelector("[data-zone=capture] [data-card]")) return "capture";
-    return table.querySelector(".laid-last") ? "card" : null;
+    return table.querySelector("[data-zone=table] .laid") ? "card" : null;
   }
 
   addEventListener("htmx:afterSwap", async ({ target }) => {

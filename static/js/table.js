@@ -100,9 +100,10 @@
 
   // Only the table is swapped; the pictures in the texts follow when another deck is chosen.
   addEventListener("htmx:afterSwap", () => {
-    const deck = `/cards/${table().dataset.deck}/`;
+    const { deck } = table().dataset;
     for (const picture of document.querySelectorAll(".inline-card img")) {
-      if (!picture.src.includes(deck)) picture.src = picture.src.replace(/\/cards\/\w+\/(\w+\.svg).*/, `${deck}$1`);
+      const address = picture.dataset[deck];
+      if (picture.getAttribute("src") !== address) picture.src = address;
     }
   });
 

@@ -186,6 +186,20 @@ def test_digits_do_nothing_while_the_table_is_out_of_sight(visit: Open) -> None:
     assert unchanged(player, ply)
 
 
+def test_up_and_down_scroll_while_the_table_is_out_of_sight(visit: Open) -> None:
+    stored = position("like-K19")
+    player = visit("scopone", table=stored.table, query=f"?card={stored.card}")
+    player.press("ArrowDown")
+    assert player.focused()["way"] is not None
+    player.page.evaluate("() => { document.activeElement.blur(); scrollTo(0, document.body.scrollHeight); }")
+    lowest = player.page.evaluate("() => scrollY")
+    player.press("ArrowUp")
+    player.page.wait_for_function("lowest => scrollY < lowest", arg=lowest)
+    player.press("ArrowDown")
+    assert player.focused()["way"] is None
+    assert player.page.evaluate("() => scrollY") > player.page.evaluate("() => innerHeight")
+
+
 def test_holding_enter_plays_one_card(visit: Open) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3))
     player.press("ArrowRight")
