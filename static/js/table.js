@@ -1,37 +1,15 @@
-// Around every swap of the table: the card that leaves the hand, taps during a flight, marks, focus.
+// Around every swap of the table: the card that leaves the hand, marks, focus.
 "use strict";
 {
-  const DOUBLE_TAP = 500;
   const table = () => document.getElementById("table");
   let byKey = false;
   let place = 0;
-  let tapEndedFlight = false;
   let wanted = null;
-  let ended = false;
-  let lastTap = { until: 0 };
 
   const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
 
   addEventListener("keydown", () => { byKey = true; }, true);
-
-  // During a view transition every tap hits the page as a whole; ending it lets the tap reach what lies there.
-  addEventListener("pointerdown", () => {
-    byKey = false;
-    tapEndedFlight = Boolean(document.activeViewTransition);
-    document.activeViewTransition?.skipTransition();
-  }, true);
-
-  addEventListener("click", (event) => {
-    if (!tapEndedFlight || event.target !== document.documentElement) return;
-    tapEndedFlight = false;
-    document.elementFromPoint(event.clientX, event.clientY)?.closest("a, button, summary")?.click();
-  }, true);
-
-  // No flight where nobody sees one; one that another flight ends early is no error.
-  addEventListener("htmx:beforeTransition", (event) => {
-    if (document.hidden || table().dataset.speed === "instant") event.preventDefault();
-    else queueMicrotask(() => document.activeViewTransition?.ready.catch(() => {}));
-  });
+  addEventListener("pointerdown", () => { byKey = false; }, true);
 
   // While a card is on its way nothing else is played or chosen; a choice is asked for after the one before it,
   // the last one that was wanted meanwhile.
@@ -76,27 +54,6 @@
   addEventListener("focusout", () => mark(null));
   addEventListener("mouseover", (event) => markedBy(event) && mark(markedBy(event)));
   addEventListener("mouseout", (event) => markedBy(event) && mark(document.activeElement.closest("[data-takes]")));
-
-  // The second half of a double tap on "next round" must not reach what lies there then.
-  addEventListener("click", (event) => {
-    const { clientX: x, clientY: y, detail, target } = event;
-    if (detail && performance.now() < lastTap.until && Math.hypot(x - lastTap.x, y - lastTap.y) < 40) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    } else {
-      lastTap = { x, y, until: 0, atEnd: target.closest("[data-zone=end]") !== null };
-    }
-  }, true);
-
-  // A count is taller than a table: what follows it begins at the top again.
-  addEventListener("htmx:beforeSwap", () => { ended = table().querySelector("[data-zone=end]") !== null; });
-  addEventListener("htmx:afterSwap", () => {
-    if (ended && !table().querySelector("[data-zone=end]")) {
-      scrollTo({ top: 0, behavior: "instant" });
-      if (lastTap.atEnd) lastTap.until = performance.now() + DOUBLE_TAP;
-    }
-    ended = false;
-  });
 
   // Only the table is swapped; the pictures in the texts follow when another deck is chosen.
   addEventListener("htmx:afterSwap", () => {
