@@ -25,6 +25,14 @@ def emulated() -> bool:
     return bool(PLATFORM) and PLATFORM.split("/")[1] != native
 
 
+def _wait_until_up(port: int, process: subprocess.Popen[bytes]) -> None:
+    try:
+        wait_for(port, process, 300 if emulated() else 30)
+    except AssertionError:
+        process.kill()
+        raise
+
+
 def _platform() -> list[str]:
     return ["--platform", PLATFORM] if PLATFORM else []
 
@@ -99,7 +107,7 @@ class Engine:
         options = ["--rm", "--name", name, *_platform(), *locked, *publish]
         process = subprocess.Popen([self.program, "run", *options, TAG])
         self._names.append(name)
-        wait_for(port, process)
+        _wait_until_up(port, process)
         return Container(port, process, [self.program, "exec", name])
 
     def close(self) -> None:
@@ -149,7 +157,7 @@ class Buildah(Engine):
         script = ["unshare", "--mount", "sh", "-c", _CONTAINER, "container", str(self._root()), str(data)]
         prefix = [*script, config["User"], config["WorkingDir"], *environment]
         process = subprocess.Popen([*prefix, *config["Cmd"]])
-        wait_for(port, process)
+        _wait_until_up(port, process)
         return Container(port, process, prefix)
 
     def _root(self) -> Path:
