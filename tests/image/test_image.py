@@ -116,7 +116,7 @@ async def test_the_container_is_healthy_locked_down_and_stops_in_order(
     assert container.run(["python", "-c", f"import os; assert os.getuid() == {USER}"]) == 0
     assert container.run(["python", "-c", "import os; os.setuid(0)"]) != 0
     for path in ("/readyz", "/de/", "/pl/scopone"):
-        assert httpx.get(container.address + path).status_code == 200
+        assert httpx.get(container.address + path, timeout=30).status_code == 200
     begun = time.perf_counter()
     container.stop()
     assert time.perf_counter() - begun < 10
