@@ -42,12 +42,19 @@ def create_app(
     metrics = Metrics() if settings.metrics else None
     thinker = Thinker(metrics)
 
+    def load() -> None:
+        thinker.loaded = False
+        try:
+            warm_up()
+        finally:
+            thinker.loaded = True
+
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
         _log.info("the tables are %s; the site is at %s/", store.place, settings.root_path)
         # pages are served while the searches are loaded or, the first time on a machine, compiled
-        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+        threading.Thread(target=load, name="warm-up", daemon=True).start()
         try:
             yield
         finally:

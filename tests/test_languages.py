@@ -119,6 +119,23 @@ def test_no_message_speaks_another_language(code: str) -> None:
             assert not re.search(FOREIGN[code], words, re.IGNORECASE), text
 
 
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("pl", "pl"),
+        ("PL-pl", "pl"),
+        ("pl; q=0.9, de; q=0.1", "pl"),
+        ("de;q=0.1,pl;Q=0.8", "pl"),
+        ("pl,de", "pl"),
+        ("fr,pl;q=0.2", "pl"),
+        ("pl;q=0,de;q=0.1", "de"),
+        ("pl;q=much,de;q=0.1", "de"),
+    ],
+)
+def test_the_language_is_the_one_that_the_browser_likes_best(header: str, code: str) -> None:
+    assert negotiate(LANGUAGES, None, header).code == code
+
+
 def test_an_unknown_language_falls_back() -> None:
     assert negotiate(LANGUAGES, None, "fr,en;q=0.8").code == "de"
     assert negotiate(LANGUAGES, None, "a" * 100_000).code == "de"

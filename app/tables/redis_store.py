@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -107,7 +108,8 @@ class RedisStore:
         if value is None:
             return None
         if seconds_left < self._idle - USE_GRAIN:
-            await _answered(lambda: self._redis.expire(key, self._idle))
+            with suppress(StoreUnavailable):  # what can be read is shown, even if the memory is full
+                await _answered(lambda: self._redis.expire(key, self._idle))
         version, _, data = value.split(" ", 2)
         return Stored(int(version), data)
 

@@ -4,6 +4,7 @@ What reads a record raises `app.tables.damage.UnreadableRecord` if that cannot b
 """
 
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
@@ -23,6 +24,8 @@ HOT_TABLES = 2_000
 ATTEMPTS = 5
 """How often a change is made again because another request changed the record first."""
 
+READY_SECONDS = 1.0
+
 VISITOR = "visitor"
 NEW_VISITOR = Visitor()
 
@@ -37,7 +40,15 @@ class Tables:
         self.thinker = thinker
         self.seeds = seeds
         self._watcher = watcher or Watcher()
-        self._hot: OrderedDict[tuple[str, str], tuple[int, Table]] = OrderedDict()
+        self._readiness = -READY_SECONDS, False
+        self._hot: OrderedDict[tuple[str, str], tuple[Stored, Table]] = OrderedDict()
+
+    async def ready(self) -> bool:
+        """Whether a move could be kept now; the store is asked once a second at most, however many ask."""
+        now = time.monotonic()
+        if now - self._readiness[0] >= READY_SECONDS:
+            self._readiness = now, await self.store.ready()
+        return self._readiness[1]
 
     async def visitor(self, session: str) -> Visitor:
         """The options of a session; those of a new visitor if nothing is stored."""
@@ -70,8 +81,9 @@ class Tables:
             if ply is not None and table.record.ply != ply:
                 return table
             changed = how(table)
-            if await self.store.save(session, game, changed.record.text(), version):
-                self._keep_hot(session, game, version + 1, changed)
+            text = changed.record.text()
+            if await self.store.save(session, game, text, version):
+                self._keep_hot(session, game, Stored(version + 1, text), changed)
                 self._watcher.changed(table, changed)
                 return changed
         raise StoreUnavailable("the table is being changed all the time")
@@ -111,13 +123,13 @@ class Tables:
         if stored is None:
             return 0, Table.new(game, self.seeds.first(self.store.secret, session, game))
         hot = self._hot.get((session, game))
-        if hot is None or hot[0] != stored.version:
-            hot = stored.version, _table(game, stored)
-        self._keep_hot(session, game, *hot)
-        return hot
+        # a version alone is not enough: a record that left the store begins with version 1 again
+        table = hot[1] if hot and hot[0] == stored else _table(game, stored)
+        self._keep_hot(session, game, stored, table)
+        return stored.version, table
 
-    def _keep_hot(self, session: str, game: str, version: int, table: Table) -> None:
-        self._hot[session, game] = version, table
+    def _keep_hot(self, session: str, game: str, stored: Stored, table: Table) -> None:
+        self._hot[session, game] = stored, table
         self._hot.move_to_end((session, game))
         if len(self._hot) > HOT_TABLES:
             self._hot.popitem(last=False)

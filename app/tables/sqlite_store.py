@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -116,7 +117,8 @@ class SqliteStore:
             return None
         now = int(self._clock())
         if row[2] < now - USE_GRAIN:
-            await self._write(lambda connection: _note_use(connection, key, now))
+            with suppress(StoreUnavailable):  # what can be read is shown, even if the disk is full
+                await self._write(lambda connection: _note_use(connection, key, now))
         return Stored(row[0], row[1])
 
     async def save(self, session: str, name: str, data: str, expected: int) -> bool:
@@ -198,9 +200,13 @@ class SqliteStore:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             operations = [operation for operation, _ in batch]
-            outcomes = await asyncio.get_running_loop().run_in_executor(
-                self._writer, self._commit, operations
-            )
+            outcomes: Sequence[bool | Exception]
+            try:
+                outcomes = await asyncio.get_running_loop().run_in_executor(
+                    self._writer, self._commit, operations
+                )
+            except Exception as error:  # whatever it is, nobody waits for ever
+                outcomes = [error] * len(batch)
             self._unflushed = True
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():  # whoever asked has gone

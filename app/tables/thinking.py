@@ -28,6 +28,9 @@ MOST_WAITING = 2_000
 
 SMOOTHING = 0.05
 
+USUAL_SECONDS = 0.03
+"""What an unshortened search is taken to last until some have been timed."""
+
 NICENESS = 10
 """How far searches give way to the thread that answers, on systems where a thread has a priority of its own."""
 
@@ -46,6 +49,8 @@ class Thinker:
         self._running: dict[Hashable, asyncio.Future[Move]] = {}
         self._seconds: dict[str, float] = {}
         """By game: how long an unshortened search takes, averaged over the last ones."""
+        self.loaded = True
+        """Whether the searches are loaded; one that waits for that says nothing about the next."""
 
     def close(self) -> None:
         """Drop the searches that wait; those that run are left to finish."""
@@ -75,7 +80,7 @@ class Thinker:
 
     def share(self, game: str) -> float:
         """The share of its own budget that the next search of a game has: 1, or less in a crowd."""
-        waiting = self._seconds.get(game, 0.0) * self.queue / self._threads
+        waiting = self._seconds.get(game, USUAL_SECONDS) * self.queue / self._threads
         return 1.0 if waiting <= EASE_SECONDS else max(LEAST_SHARE, EASE_SECONDS / waiting)
 
     async def _search(self, view: View, level: Level, seed: int, share: float) -> Move:
@@ -86,10 +91,11 @@ class Thinker:
             move = choose(view, level, seed=seed, budget=budget)
             return move, perf_counter() - begun
 
-        begun = perf_counter()
+        begun, loaded = perf_counter(), self.loaded
         move, seconds = await asyncio.get_running_loop().run_in_executor(self._pool, search)
-        usual = self._seconds.get(view.game, seconds)
-        self._seconds[view.game] = usual + SMOOTHING * (seconds / share - usual)
+        if loaded:
+            usual = self._seconds.get(view.game, seconds / share)
+            self._seconds[view.game] = usual + SMOOTHING * (seconds / share - usual)
         self._watcher.thought(view.game, level, perf_counter() - begun, share)
         return move
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -101,6 +101,8 @@ class Recover:
                 raise
             response = error_page(Request(scope), 503, STOPPING, {"Retry-After": "2"})
             await response(scope, receive, send)
+        except ClientDisconnect:
+            return  # nobody is there to answer
         except Exception:
             if scope["type"] != "http" or begun:
                 raise

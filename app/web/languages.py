@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from io import BytesIO
+from operator import itemgetter
 from pathlib import Path
 
 from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.support import Translations
+
+from app.web.accept import accepted
 
 LOCALES = Path(__file__).parents[2] / "locales"
 DEFAULT = "de"
@@ -82,14 +85,8 @@ def negotiate(languages: Mapping[str, Language], chosen: str | None, accept_lang
     """The language for a visitor: the one chosen before, else the best of Accept-Language, else the default."""
     if chosen is not None and chosen in languages:
         return languages[chosen]
-    ranked = []
-    for place, part in enumerate(accept_language[:500].split(",")):
-        tag, _, quality = part.strip().partition(";q=")
-        code = tag.partition("-")[0].lower()
-        try:
-            weight = float(quality or 1)
-        except ValueError:
-            continue
-        if code in languages and weight > 0:
-            ranked.append((-weight, place, code))
-    return languages[min(ranked)[2] if ranked else DEFAULT]
+    known = [
+        (weight, tag.partition("-")[0]) for tag, weight in accepted(accept_language).items() if weight > 0
+    ]
+    ranked = [(weight, code) for weight, code in known if code in languages]
+    return languages[max(ranked, key=itemgetter(0))[1] if ranked else DEFAULT]

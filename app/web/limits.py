@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from app.web.errors import error_page
 from app.web.languages import N_
 from app.web.sessions import session_in_cookie
+from app.web.static import static_files
 
 LARGEST_BODY = 16 * 1024
 """Bytes; the largest form of ours has 200."""
@@ -24,8 +25,8 @@ BURST_SECONDS = 60.0
 REMEMBERED = 20_000
 """Sessions and addresses whose use is remembered; the longest unused is forgotten first."""
 
-UNLIMITED = ("/static/", "/vendor/", "/healthz", "/readyz")
-"""Files and probes cost next to nothing."""
+PROBES = frozenset({"/healthz", "/readyz"})
+"""Asked by balancers, often for all visitors from one address."""
 
 TOO_LARGE = N_("The request is too large. Nothing has changed.")
 TOO_MANY = N_("These were too many requests at once. Your game is kept; please try again in a moment.")
@@ -68,7 +69,7 @@ class RateLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or answer it with 429."""
-        if scope["type"] != "http" or _local_path(scope).startswith(UNLIMITED) or self._allowed(scope):
+        if scope["type"] != "http" or _costs_nothing(scope) or self._allowed(scope):
             await self._app(scope, receive, send)
             return
         request = Request(scope)
@@ -89,7 +90,8 @@ def network(scope: Scope) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return str(host)
-    return host if address.version == 4 else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    address = getattr(address, "ipv4_mapped", None) or address
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
 class BodyLimit:
@@ -123,6 +125,8 @@ class BodyLimit:
         await self._app(scope, replay, send)
 
 
-def _local_path(scope: Scope) -> str:
+def _costs_nothing(scope: Scope) -> bool:
+    """Whether a request is for a probe or a file that is there; an address without a file gets a whole page."""
     path: str = scope["path"]
-    return path.removeprefix(scope.get("root_path", "").rstrip("/"))
+    local = path.removeprefix(scope.get("root_path", "").rstrip("/"))
+    return local in PROBES or local.removeprefix("/static/") in static_files()

@@ -5,7 +5,7 @@ import json
 import logging
 import secrets
 import time
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from contextvars import ContextVar
 from typing import Any, TextIO
 
@@ -76,8 +76,8 @@ class GatheringHandler(logging.StreamHandler[TextIO]):
             self._flush_soon()
 
     def flush(self) -> None:
-        """Write what was gathered."""
-        with self.lock or nullcontext():
+        """Write what was gathered. What cannot be written is dropped: a full disk or a lost reader stops no game."""
+        with self.lock or nullcontext(), suppress(OSError, ValueError):
             text = "".join(self._lines)
             self._lines.clear()
             if text:

@@ -14,7 +14,7 @@ router = APIRouter(default_response_class=Response)
 @router.get("/readyz", name="readyz")
 async def readyz(request: Request) -> Response:
     """Whether a move could be kept now: 200, or 503."""
-    ready = await Site.of(request).tables.store.ready()
+    ready = await Site.of(request).tables.ready()
     return PlainTextResponse("ready\n" if ready else "the tables cannot be reached\n", 200 if ready else 503)
 
 

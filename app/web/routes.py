@@ -17,7 +17,7 @@ from app.web.languages import N_
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
 from app.web.site import Site, address_of, path, static_path
-from app.web.static import FOR_EVER, as_small_as_taken, htmx_file
+from app.web.static import as_small_as_taken, caching, htmx_file
 
 LARGEST_PLY = 2**53
 NOTHING_CHOSEN = Selection()
@@ -134,7 +134,7 @@ async def healthz() -> Response:
 async def htmx(request: Request) -> Response:
     """The script that swaps the table."""
     file = htmx_file()
-    headers = {"Cache-Control": FOR_EVER}
+    headers = {"Cache-Control": caching(file, request.scope)}
     response = FileResponse(file, stat_result=file.stat(), media_type="text/javascript", headers=headers)
     return as_small_as_taken(response, request.scope)
 

@@ -67,7 +67,7 @@ class Site:
 
     def language(self, request: Request) -> Language:
         """The language of the request: of its address, else the visitor's."""
-        code = request.scope["path"].removeprefix(root_path(request)).split("/")[1]
+        code = request.scope["path"].removeprefix(root_path(request)).removeprefix("/").partition("/")[0]
         if code in self.languages:
             return self.languages[code]
         accepted = request.headers.get("accept-language", "")
@@ -211,7 +211,9 @@ class _Here:
         name = "game" if self._request.path_params.get("game") in GAMES else "home"
         parameters = {"game": self._request.path_params["game"]} if name == "game" else {}
         local = path(self._request, name, lang=code, **parameters)
-        return address_of(local, self._request.query_params.multi_items() if as_it_is else [])
+        asked = self._request.query_params
+        chosen = Selection.read(asked.get("card"), asked.getlist("take"))
+        return address_of(local, chosen.parameters if as_it_is else ())
 
 
 def address_of(local: str, parameters: Sequence[tuple[str, str]]) -> str:

@@ -11,6 +11,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from app.web.accept import accepted
+
 STATIC = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 SHORTLY = "public, max-age=300"
@@ -22,6 +24,12 @@ TEXT = frozenset({".css", ".js", ".svg"})
 def version(path: Path) -> str:
     """The first twelve hex digits of the SHA-256 of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+
+
+@cache
+def static_files() -> frozenset[str]:
+    """The files of `static/` by their addresses relative to the mount."""
+    return frozenset(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*") if file.is_file())
 
 
 @cache
@@ -38,7 +46,8 @@ def compressed(path: Path) -> bytes:
 
 def takes_gzip(scope: Scope) -> bool:
     """Whether the browser takes what is compressed."""
-    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+    encodings = accepted(Headers(scope=scope).get("accept-encoding", ""))
+    return encodings.get("gzip", encodings.get("*", 0.0)) > 0
 
 
 def as_small_as_taken(response: Response, scope: Scope) -> Response:
@@ -55,13 +64,24 @@ def as_small_as_taken(response: Response, scope: Scope) -> Response:
     return Response(body, response.status_code, headers)
 
 
+def caching(file: Path, scope: Scope) -> str:
+    """How long a file may be kept that is asked for by an address.
+
+    Another version than ours is asked for while one of several servers is newer: that answer is kept by nobody.
+    """
+    asked = scope["query_string"]
+    if not asked.startswith(b"v=") or not file.is_file():
+        return SHORTLY
+    return FOR_EVER if asked == b"v=" + version(file).encode() else "no-store"
+
+
 class VersionedFiles(StaticFiles):
     """Static files that are cached for ever when they are asked for with a version."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, with a caching header by whether its address names a version."""
         response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = FOR_EVER if scope["query_string"].startswith(b"v=") else SHORTLY
+        response.headers["Cache-Control"] = caching(STATIC / path, scope)
         return as_small_as_taken(response, scope)
 
 

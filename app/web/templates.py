@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from app.cards import card_text
 from app.web.card_names import card_name, index_text
@@ -24,6 +24,9 @@ PIECES = 1024
 
 ESCAPED = 4096
 """How many values are kept with what they are when escaped."""
+
+LONGEST_KEPT = 200
+"""Characters; a longer text is escaped each time, so that nobody can fill the memory with texts of theirs."""
 
 
 def environment(language: Language) -> Environment:
@@ -73,7 +76,11 @@ class _Template(Template):
 
 
 # typed: what is safe as it is must not be found for a text that is the same and is not
-_escaped = lru_cache(maxsize=ESCAPED, typed=True)(escape)
+_kept = lru_cache(maxsize=ESCAPED, typed=True)(escape)
+
+
+def _escaped(value: object) -> Markup:
+    return escape(value) if type(value) is str and len(value) > LONGEST_KEPT else _kept(value)
 
 
 class _Templates(Environment):

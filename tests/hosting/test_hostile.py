@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from app.web.limits import BURST_SECONDS
 from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
 from tests.servers import LOOPBACK, Settebello
+
+LONG_BITS = 1500
+"""Of a number that stands in each visit's address and host."""
 
 WARM_UP, VISITS = 10_000, 100_000
 """Visits until all caches are full, and visits after that."""
@@ -77,11 +81,29 @@ async def test_a_head_that_is_too_large_is_refused(server: Settebello) -> None:
         b"GET / HTTP/1.1\r\n\r\n",
         b"GET /\x00 HTTP/1.1\r\nHost: x\r\n\r\n",
         b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+        b"OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        b"GET foo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        b"CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\nConnection: close\r\n\r\n",
     ],
-    ids=["TLS", "no host", "zero byte", "length"],
+    ids=["TLS", "no host", "zero byte", "length", "asterisk", "no path", "tunnel"],
 )
 async def test_what_is_not_http_is_refused(server: Settebello, said: bytes) -> None:
     assert (await sent(server, said)).startswith(b"HTTP/1.1 4")
+
+
+async def test_who_hangs_up_in_the_middle_is_no_failure_of_ours(server: Settebello) -> None:
+    before = len(server.log)
+    for _ in range(5):
+        _, writer = await asyncio.open_connection(LOOPBACK, server.port)
+        writer.write(b"POST /de/rubamazzo/play HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nmove=")
+        await writer.drain()
+        await asyncio.sleep(0.05)
+        writer.close()
+    await asyncio.sleep(1)
+    said = server.log[before:].decode()
+    assert said.count("POST") == 5
+    assert "ERROR" not in said
+    assert "Traceback" not in said
 
 
 async def test_a_stranger_cannot_forge_scheme_or_address(server: Settebello) -> None:
@@ -136,14 +158,15 @@ async def settled(server: Settebello) -> int:
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="NOT RUN: needs /proc")
 async def test_visits_without_a_cookie_leave_memory_flat(server: Settebello) -> None:
-    home = b"GET /de/ HTTP/1.1\r\nHost: x\r\n\r\n"
-    tables = [b"GET /pl/%b HTTP/1.1\r\nHost: x\r\nHX-Request: true\r\n\r\n" % game.encode() for game in GAMES]
-    requests = [home, *5 * tables]
+    home = b"GET /de/?%d HTTP/1.1\r\nHost: x%d\r\n\r\n"
+    table = b"GET /pl/%b?card=%%d HTTP/1.1\r\nHost: x%%d\r\nHX-Request: true\r\n\r\n"
+    requests = [home, *5 * [table % game.encode() for game in GAMES]]
 
     async def visit(times: int) -> None:
         reader, writer = await asyncio.open_connection(LOOPBACK, server.port)
         for number in range(times):
-            writer.write(requests[number % len(requests)])
+            unique = secrets.randbits(LONG_BITS)
+            writer.write(requests[number % len(requests)] % (unique, unique))
             head = await reader.readuntil(b"\r\n\r\n")
             length = re.search(rb"content-length: (\d+)", head)
             assert length

@@ -3,6 +3,7 @@
 import gc
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,6 @@ def test_the_state_cannot_be_reached_from_a_view() -> None:
 def test_a_view_that_keeps_the_state_is_found() -> None:
     state, seat = next(positions(range(1)))
     view = GAME.view(state, seat)
-    object.__setattr__(view, "history", (*view.history, state))
-    assert hidden_in(view, state)
-    object.__setattr__(view, "history", (state.position[(seat + 1) % 4],))
-    assert hidden_in(view, state)
+    planted: Any
+    for planted in ((*view.history, state), (state.position[(seat + 1) % 4],)):
+        assert hidden_in(view._replace(history=planted), state)

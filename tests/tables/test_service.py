@@ -100,6 +100,17 @@ async def test_a_stale_ply_changes_nothing_and_is_not_saved() -> None:
     assert await store.load(SESSION, "scopone") == stored
 
 
+async def test_a_table_that_left_the_store_is_not_taken_for_one_that_came_after_it() -> None:
+    store = MemoryStore()
+    one, other = service(store), service(store)
+    await one.change(SESSION, "scopone", lambda now: now.new_game(1))
+    await store.erase(SESSION)  # as a store does that is full
+    await other.change(SESSION, "scopone", lambda now: now.new_game(2))
+    assert await one.table(SESSION, "scopone") == await other.table(SESSION, "scopone")
+    changed = await one.change(SESSION, "scopone", lambda now: now.with_level("hard"))
+    assert changed.record.rounds[-1].seed == 2
+
+
 async def test_a_store_that_always_refuses_is_given_up() -> None:
     class Busy(MemoryStore):
         async def save(self, session: str, name: str, data: str, expected: int) -> bool:

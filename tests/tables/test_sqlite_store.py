@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from app.tables import sqlite_file, sqlite_store
-from app.tables.sqlite_store import EXPIRY_BATCH, FILE, SqliteStore
+from app.tables.sqlite_store import EXPIRY_BATCH, FILE, USE_GRAIN, SqliteStore
 from app.tables.store import IDLE_SECONDS, Stored, StoreRefused, StoreUnavailable
 from tests.tables.clock import Clock
 
@@ -248,6 +248,32 @@ async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.Monk
         assert await store.ready()
         monkeypatch.setattr(sqlite_store, "LEAST_FREE", 2**62)
         assert not await store.ready()
+
+
+async def test_what_can_be_read_is_read_although_its_use_cannot_be_noted(tmp_path: Path) -> None:
+    clock = Clock()
+    async with opened(tmp_path, clock) as store:
+        await store.save("anna", "scopone", "a", 0)
+        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+            other.execute(
+                "CREATE TRIGGER full BEFORE UPDATE ON session BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+            )
+        clock.now += 2 * USE_GRAIN
+        assert await store.load("anna", "scopone") == Stored(1, "a")
+
+
+async def test_a_writer_that_breaks_down_leaves_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> list[bool | Exception]:
+        raise RuntimeError("planted")
+
+    async with opened(tmp_path) as store:
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "_commit", fail)
+            with pytest.raises(RuntimeError, match="planted"):
+                await asyncio.wait_for(store.save("anna", "scopone", "a", 0), 5)
+        assert await asyncio.wait_for(store.save("anna", "scopone", "a", 0), 5)
 
 
 @pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])

@@ -34,6 +34,24 @@ async def test_texts_come_compressed_to_who_takes_that_and_plain_to_others(
         assert packed.headers[name] == plain.headers[name]
 
 
+@pytest.mark.parametrize(
+    ("header", "packed"),
+    [
+        ("gzip;q=0", False),
+        ("br, gzip;q=0.5", True),
+        ("*", True),
+        ("*, gzip;q=0", False),
+        ("x-gzipped", False),
+    ],
+)
+async def test_nothing_is_compressed_against_the_browser_s_word(
+    app: FastAPI, header: str, packed: bool
+) -> None:
+    async with Visitor(app, "scopone") as visitor:
+        response = await visitor.client.get("/de/", headers={"Accept-Encoding": header})
+    assert ("content-encoding" in response.headers) == packed
+
+
 async def test_the_answer_to_a_tap_is_compressed(app: FastAPI) -> None:
     async with Visitor(app, "scopone") as visitor:
         await visitor.look()

@@ -51,6 +51,7 @@ def test_buckets_are_bounded_and_forget_the_longest_unused(monkeypatch: pytest.M
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("unix", "unix"),
     ],
 )
@@ -96,3 +97,28 @@ async def test_a_body_that_is_too_large_is_refused_and_changes_nothing() -> None
 async def dripping(size: int) -> AsyncIterator[bytes]:
     for _ in range(size):
         yield b"x"
+
+
+async def test_files_and_probes_are_free_and_what_only_looks_like_them_is_not() -> None:
+    async with client(rate_limit=1) as one:
+        while (await one.get("/de/nothing")).status_code != 429:
+            pass
+        free = ["/static/css/table.css", "/static/js/table.js?v=1", "/healthz", "/readyz"]
+        assert [(await one.get(address)).status_code for address in free] == [200] * 4
+        counted = ["/static/none", "/static/", "/healthz-none", "/readyz/", "/vendor/none"]
+        assert [(await one.get(address)).status_code for address in counted] == [429] * 5
+
+
+async def test_readiness_is_asked_of_the_store_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(data=None, redis=None))
+    asked: list[None] = []
+
+    async def ready() -> bool:
+        asked.append(None)
+        return False
+
+    monkeypatch.setattr(app.state.site.tables.store, "ready", ready)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as one:
+        answers = [await one.get("/readyz") for _ in range(50)]
+    assert {answer.status_code for answer in answers} == {503}
+    assert 1 <= len(asked) <= 3

@@ -151,3 +151,20 @@ async def test_the_start_says_where_the_tables_and_the_site_are(
     async with app.router.lifespan_context(app):
         pass
     assert f"the tables are in {tmp_path}/settebello.sqlite3; the site is at /cards/" in caplog.messages
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), ValueError("closed")])
+async def test_a_log_that_cannot_be_written_stops_nothing(
+    app: FastAPI, gathered: StringIO, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(_: str) -> int:
+        raise error
+
+    with monkeypatch.context() as broken:
+        broken.setattr(gathered, "write", fail)
+        async with browser(app) as client:
+            refused = await client.post("/de/scopone/erase", headers={"Origin": "https://test"})
+            assert refused.status_code == 403
+            await asyncio.sleep(GATHER_SECONDS * 2)
+    logging.getLogger("settebello").error("again")
+    assert gathered.getvalue() == "ERROR again\n"

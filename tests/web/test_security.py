@@ -108,3 +108,8 @@ async def test_tables_are_never_cached_and_versioned_files_for_ever(app: FastAPI
         assert "immutable" in (await visitor.client.get(picture)).headers["cache-control"]
         bare = await visitor.client.get(picture.partition("?")[0])
         assert "immutable" not in bare.headers["cache-control"]
+        other = await visitor.client.get(f"{picture.partition('?')[0]}?v=000000000000")
+        assert other.headers["cache-control"] == "no-store"
+        script = next(one.attributes["src"] for one in screen.elements if "integrity" in one.attributes)
+        assert "immutable" in (await visitor.client.get(script)).headers["cache-control"]
+        assert "immutable" not in (await visitor.client.get("/vendor/htmx.js")).headers["cache-control"]

@@ -98,6 +98,8 @@ def _select(allowed: int, mover: int, node: int, tree: Tree, exploration: float,
             visits += nodes[child, VISITS]
             total += tree.priors[child]
         child = nodes[child, SIBLING]
+    if total == 0.0:
+        return 0
     sign = 1 - 2 * (mover & 1)
     untried = sign * nodes[node, REWARD] / max(nodes[node, VISITS], 1) - urgency
     scale = exploration * np.sqrt(visits + 1.0) / total
