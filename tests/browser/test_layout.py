@@ -114,7 +114,9 @@ def test_every_other_screen_fits_the_width_and_shows_its_main_button(
 
 
 @pytest.mark.parametrize("name", ["rubamazzo-choice", "scopone-start", "scopone-count", "scopone-over"])
-def test_pictures_of_cards_do_not_ask_how_high_the_card_is(browser: Browser, seated: Server, name: str) -> None:
+def test_pictures_of_cards_do_not_ask_how_high_the_card_is(
+    browser: Browser, seated: Server, name: str
+) -> None:
     """In a cell of a table WebKit gives a picture its own height, so that the count showed empty cards."""
     scene = scene_of(name)
     with opened(browser, seated.address, scene, (360, 640), "light") as context:

@@ -42,6 +42,11 @@ FLYING = {
     "page": ":root { view-transition-name: root; }",
 }
 """What takes part in a flight besides the played card: what does so cannot be hit."""
+ADD_RULE = """rule => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rule);
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=["touch", "mouse"])
@@ -53,10 +58,7 @@ def test_a_tap_during_a_flight_counts(visit: Open, flying: str, told: bool, scre
     if not told:
         player.page.add_init_script("delete Document.prototype.activeViewTransition")
         player.page.reload()
-    player.page.evaluate(
-        "rule => { document.adoptedStyleSheets = [new CSSStyleSheet()]; document.adoptedStyleSheets[0].replaceSync(rule); }",
-        FLYING[flying],
-    )
+    player.page.evaluate(ADD_RULE, FLYING[flying])
     devtools = player.context.new_cdp_session(player.page)
     devtools.send("Animation.enable")
     devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
