@@ -64,7 +64,9 @@ def test_the_pictures_in_the_texts_are_of_the_chosen_deck_at_once(visit: Open) -
         player.press("d")
         player.wait(f'[data-deck="{deck}"]')
         assert player.page.locator(f'.inline-card img[src*="/cards/{deck}/"]').count() == pictures.count()
-        addresses = pictures.evaluate_all("pictures => pictures.map((picture) => picture.getAttribute('src'))")
+        addresses = pictures.evaluate_all(
+            "pictures => pictures.map((picture) => picture.getAttribute('src'))"
+        )
         pictures.first.scroll_into_view_if_needed()
         player.page.wait_for_function("() => document.querySelector('.inline-card img').naturalWidth > 0")
         player.page.reload()
