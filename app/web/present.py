@@ -41,12 +41,15 @@ class Selection:
 
     card: int | None = None
     taken: int = 0
+    asked: bool = False
+    """Whether the address speaks of a choice at all: with an empty card it takes one back."""
 
     @classmethod
     def read(cls, card: str | None, take: Sequence[str]) -> "Selection":
         """The selection of the query parameters; what is not a card is ignored."""
         chosen = TEXTS.index(card) if card in TEXTS else None
-        return cls(chosen, card_set(TEXTS.index(text) for text in take if text in TEXTS))
+        taken = card_set(TEXTS.index(text) for text in take if text in TEXTS)
+        return cls(chosen, taken, asked=card is not None)
 
     @property
     def parameters(self) -> tuple[tuple[str, str], ...]:
@@ -90,6 +93,17 @@ class Presenter:
         standing = table.shown_standing
         settings = visitor_choices(language, self._visitor, self._links)
         capture = self._capture(last) if last >= 0 and view.history[last].captures else None
+        left = self._distinct(ways)
+        open_ways = tuple(self._way(move) for move in left)
+        turn, last_move = self._turn(), self._last_move()
+        result_text = self._result_text() if counted else ""
+        if chosen is not None:
+            effect = "; ".join(way.label for way in open_ways) if selected else self._effect(left)
+            spoken = f"{self._faces[chosen].name}, {effect}"
+        elif selection.asked and table.phase == "you":
+            spoken = language.gettext("Choose one of your cards.")
+        else:
+            spoken = f"{last_move} {result_text or turn}"
         return TableModel(
             game=view.game,
             ply=table.record.ply,
@@ -105,19 +119,21 @@ class Presenter:
             table=self._table_cards(chosen, ways, selected),
             columns=max([_COLUMNS, *(place.column for place in self._places.values())]),
             table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
-            piles=self._piles(ways if chosen is not None else (), capture),
+            piles=self._piles(ways, capture),
             stock=view.stock,
             stock_label=language.ngettext("Stock: %(num)s card", "Stock: %(num)s cards", view.stock),
             capture=capture,
             last_capture=capture or self._last_capture(),
             chosen=self._faces[chosen] if chosen is not None else None,
-            ways=tuple(self._way(move) for move in self._distinct(ways)) if chosen is not None else (),
+            ways=open_ways,
             cover=self._pack.cover,
             back=self._links.page,
+            take_back=self._query(None),
             kept=Selection(chosen, selected).parameters,
-            turn=self._turn(),
-            last_move=self._last_move(),
+            turn=turn,
+            last_move=last_move,
             message=message,
+            spoken=spoken,
             delay=self._delay(),
             score=standing.score,
             round_number=len(table.record.rounds),
@@ -127,7 +143,7 @@ class Presenter:
             napola=napola_choice(language, table, self._links),
             running=table.running,
             result=table.results[-1] if counted else None,
-            result_text=self._result_text() if counted else "",
+            result_text=result_text,
             outcome=self._outcome(),
             deal_number=str(table.record.rounds[-1].seed) if counted else "",
             you_deal=self._dealer == YOU,
@@ -150,9 +166,16 @@ class Presenter:
             kinds.setdefault(move.taken if self._game.suits_matter else (move.steals, values), move)
         return list(kinds.values())
 
-    def _query(self, card: int, taken: int = 0) -> str:
+    def _query(self, card: int | None, taken: int = 0) -> str:
+        """The address at which a card is chosen, with table cards; at that of None the choice is taken back."""
         takes = "".join(f"&take={card_text(one)}" for one in cards_in(taken))
-        return f"{self._links.page}?card={card_text(card)}{takes}"
+        return f"{self._links.page}?card={'' if card is None else card_text(card)}{takes}"
+
+    def _effect(self, ways: Sequence[Move]) -> str:
+        """What a card with these ways does, in words."""
+        if len(ways) > 1:
+            return self._language.gettext("several ways to play")
+        return way_label(self._language, self._view, ways[0])
 
     def _hand(self, chosen: int | None) -> tuple[HandCard, ...]:
         moves = self._view.moves
@@ -161,18 +184,13 @@ class Presenter:
             ways = self._distinct(move for move in moves if move.card == card)
             face = self._faces[card]
             plays = len(ways) == 1 and (self._visitor.taps == "one" or card == chosen)
-            if len(ways) > 1:
-                effect = self._language.gettext("several ways to play")
-            else:
-                effect = way_label(self._language, self._view, ways[0])
-            choice = self._links.page if card == chosen else self._query(card)
             cards.append(
                 HandCard(
                     face=face,
                     place=place,
-                    label=f"{face.name}, {effect}",
+                    label=f"{face.name}, {self._effect(ways)}",
                     move=str(ways[0]) if plays else None,
-                    choice=choice,
+                    choice=self._query(None if card == chosen else card),
                     chosen=card == chosen,
                 )
             )

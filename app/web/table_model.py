@@ -173,7 +173,9 @@ class TableModel(NamedTuple):
     cover: str
     """Address of the picture of a card's back."""
     back: str
-    """Address of the table with nothing chosen."""
+    """Address of the table as it is."""
+    take_back: str
+    """Address at which what is chosen is taken back."""
     kept: tuple[tuple[str, str], ...]
     """Names and values that a form sends along, so that what is chosen stays chosen."""
     turn: str
@@ -182,6 +184,8 @@ class TableModel(NamedTuple):
     """The last move in words; empty before the first."""
     message: str
     """What was wrong with the last request; empty if nothing was."""
+    spoken: str
+    """What screen readers speak: what is chosen or taken back, else the last move and whose turn it is."""
     delay: int
     """Milliseconds until the table asks for the next beat."""
     score: tuple[int, int]

@@ -120,15 +120,17 @@ def test_hand_and_table_are_lists_with_counts_and_named_cards(visit: Open) -> No
         assert image.get_attribute("alt")
 
 
+LISTEN = """() => {
+  window.spoken = [];
+  new MutationObserver(() => spoken.push(document.getElementById("live").textContent.trim()))
+    .observe(document.getElementById("live"), { childList: true, characterData: true, subtree: true });
+}"""
+"""Note what the live region says from now on, in `spoken`."""
+
+
 def test_every_move_is_spoken_once_in_one_sentence(visit: Open) -> None:
     player = visit("scopone", table=your_turn("scopone", 4))
-    player.page.evaluate(
-        """() => {
-          window.spoken = [];
-          new MutationObserver(() => spoken.push(document.getElementById("live").textContent.trim()))
-            .observe(document.getElementById("live"), { childList: true, characterData: true, subtree: true });
-        }"""
-    )
+    player.page.evaluate(LISTEN)
     before = len(player.log())
     player.press("1", "Enter")
     player.wait('[data-phase="computer"]')
@@ -139,6 +141,32 @@ def test_every_move_is_spoken_once_in_one_sentence(visit: Open) -> None:
     assert len(moves) == 4
     assert len(set(told)) == len(told) >= 4
     assert told[-1].endswith("Du bist am Zug")
+
+
+def test_a_choice_is_spoken_with_what_the_card_can_do_and_no_move_again(visit: Open) -> None:
+    table = your_turn("scopone", 10)
+    player = visit("scopone", table=table)
+    hand = player.cards("hand")
+    labels = [player.card("hand", card).get_attribute("aria-label") for card in hand]
+    player.page.evaluate(LISTEN)
+    for digit, card in zip("12", hand, strict=False):
+        player.press(digit)
+        player.wait_for_choice(card)
+    player.press("Escape")
+    player.wait_for_choice("")
+    assert player.page.evaluate("() => spoken") == [*labels[:2], "Wähl eine deiner Karten."]
+
+
+def test_of_a_narrower_choice_the_ways_that_are_left_are_spoken(visit: Open) -> None:
+    stored = position("like-K19")
+    player = visit("scopone", table=stored.table, query=f"?card={stored.card}")
+    shared = player.page.locator("#table [data-zone=table] a[data-card]").first
+    player.page.evaluate(LISTEN)
+    shared.click()
+    player.page.wait_for_function("() => spoken.length === 1")
+    ways = [str(way.get_attribute("aria-label")) for way in player.ways.all()]
+    assert len(ways) > 1
+    assert player.page.evaluate("() => spoken") == [f"Reiter in Münzen, {'; '.join(ways)}"]
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, ACROSS], ids=["320", "640-across"])
