@@ -36,6 +36,10 @@ class Game(Protocol):
     """The rules of one game. A side is who wins together: a seat in Rubamazzo, a pair in Scopone."""
 
     name: str
+    title: str
+    """Its proper name, the same in every language."""
+    options: frozenset[str]
+    """The names of the rule options that people choose."""
     seats: int
     hand_size: int
     """The most cards that a seat ever holds."""

@@ -143,6 +143,8 @@ class Rubamazzo:
     """The rules of Rubamazzo as a `Game`. A side is a seat."""
 
     name = "rubamazzo"
+    title = "Rubamazzo"
+    options: frozenset[str] = frozenset()
     seats = 2
     hand_size = HAND_SIZE
     suits_matter = False

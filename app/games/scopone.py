@@ -94,6 +94,8 @@ class Scopone:
     """The rules of Scopone scientifico, an `app.games.Game`. Side 0 is seats 0 and 2, side 1 seats 1 and 3."""
 
     name = "scopone"
+    title = "Scopone scientifico"
+    options = frozenset({"napola"})
     seats = SEATS
     hand_size = HAND_SIZE
     suits_matter = True

@@ -106,6 +106,7 @@ class Presenter:
             spoken = f"{last_move} {result_text or turn}"
         return TableModel(
             game=view.game,
+            options=self._game.options,
             ply=table.record.ply,
             phase=table.phase,
             visitor=self._visitor,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Form, Query
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -200,6 +201,7 @@ async def ask_new(request: Request, game: str) -> Response:
 @router.get(f"{GAME}/napola", name="ask_napola")
 async def ask_napola(request: Request, game: str) -> Response:
     """Asks whether the running match shall end for another setting of the napola."""
+    _check_option(game, "napola")
     return await _question(request, game, "napola")
 
 
@@ -207,6 +209,11 @@ async def ask_napola(request: Request, game: str) -> Response:
 async def ask_erase(request: Request, game: str) -> Response:
     """Asks whether the statistics shall be erased."""
     return await _question(request, game, "erase")
+
+
+def _check_option(game: str, name: str) -> None:
+    if name not in GAMES[game].options:
+        raise HTTPException(404)
 
 
 async def _question(request: Request, game: str, about: str) -> Response:
@@ -238,6 +245,7 @@ async def set_napola(
     request: Request, game: str, napola: Annotated[Literal["on", "off"], Form()], ply: Ply
 ) -> Response:
     """A new match with another setting of the napola; the same setting changes nothing."""
+    _check_option(game, "napola")
     seed, wanted = Site.of(request).tables.seeds.deal(), napola == "on"
 
     def how(table: Table) -> Table:

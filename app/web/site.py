@@ -27,8 +27,7 @@ from app.web.static import htmx_file, static_address, takes_gzip, version
 from app.web.table_model import Face, Links, Pack, TableModel
 from app.web.templates import environment
 
-GAME_NAMES = {"rubamazzo": "Rubamazzo", "scopone": "Scopone scientifico"}
-"""Proper names, the same in every language."""
+GAME_NAMES = {name: game.title for name, game in GAMES.items()}
 
 PAGE_HEADERS = {"Cache-Control": "no-store", "Vary": "HX-Request, Cookie, Accept-Encoding"}
 

@@ -146,6 +146,8 @@ class TableModel(NamedTuple):
     """A table as a visitor sees it."""
 
     game: str
+    options: frozenset[str]
+    """The rule options of the game."""
     ply: int
     phase: Phase
     visitor: Visitor

@@ -97,6 +97,17 @@ async def test_the_napola_starts_a_new_match_and_stays_on(app: FastAPI) -> None:
         assert again.ply == on.ply
 
 
+async def test_a_game_without_the_napola_has_no_address_for_it(app: FastAPI) -> None:
+    async with Visitor(app, "rubamazzo") as visitor:
+        before = await visitor.look()
+        page = await visitor.client.get("/de/rubamazzo/napola")
+        answer = await visitor.post("napola", napola="on", ply=before.ply)
+        after = await visitor.look()
+    assert [page.status_code, answer.status] == [404, 404]
+    assert (after.ply, after.moves) == (before.ply, before.moves)
+    assert "napola" not in before.text.lower()
+
+
 @pytest.mark.parametrize("about", ["new", "napola"])
 async def test_without_javascript_a_page_asks_before_a_running_game_ends(app: FastAPI, about: str) -> None:
     async with Visitor(app, "scopone", htmx=False) as visitor:
