@@ -9,7 +9,7 @@ import os
 import shutil
 import sqlite3
 import sys
-from contextlib import closing, nullcontext
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -34,37 +34,64 @@ def make(folder: Path) -> Path:
     return half_made.replace(folder / BACKUP)
 
 
-def restore(folder: Path, copy: BinaryIO) -> Path | None:
-    """Put a copy in the place of the tables. Returns where those are kept that were there, if any.
+def restore(folder: Path, copy: BinaryIO | Path) -> Path | None:
+    """Put a copy, a file or what is read from a stream, in the place of the tables.
 
-    Raises `StoreRefused`, `sqlite3.Error` or `OSError` if a server runs or the copy cannot be used; the tables are as
-    they were then.
+    Returns where those are kept that were there, if any, as one file with their newest moves. Raises `StoreRefused`,
+    `sqlite3.Error` or `OSError` if a server runs or the copy cannot be used; the tables are as they were then.
     """
     file, replaced, candidate = (folder / name for name in (FILE, "replaced.sqlite3", "restored.sqlite3"))
     if not folder.is_dir():
         raise StoreRefused(f"there is no folder {folder}")
+    if isinstance(copy, Path) and not copy.is_file():
+        raise StoreRefused(f"there is no file {copy}")
     os.umask(0o077)
     lock = FolderLock(folder)
     lock.take()
     try:
         for one in _with_logs(candidate):
             one.unlink(missing_ok=True)
-        with candidate.open("wb") as written:
-            shutil.copyfileobj(copy, written)
+        _fetch(copy, candidate)
         prepare(candidate)
+        with suppress(sqlite3.Error):  # a damaged file keeps its log beside it
+            _empty_log(file)
         for one in _with_logs(replaced):
             one.unlink(missing_ok=True)
         # The file stays in its place until the copy takes it; its log must not, it would be applied to the copy.
         if file.exists():
             os.link(file, replaced)
-        for now, then in zip(_with_logs(file)[1:], _with_logs(replaced)[1:], strict=True):
-            if now.exists():
-                now.rename(then)
-        candidate.replace(file)
+        pairs = zip(_with_logs(file)[1:], _with_logs(replaced)[1:], strict=True)
+        logs = [(now, then) for now, then in pairs if now.exists()]
+        for now, then in logs:
+            now.rename(then)
+        try:
+            candidate.replace(file)
+        except OSError:
+            for now, then in logs:
+                then.rename(now)
+            raise
     finally:
         candidate.unlink(missing_ok=True)
         lock.release()
     return replaced if replaced.exists() else None
+
+
+def _fetch(copy: BinaryIO | Path, candidate: Path) -> None:
+    """Write a copy to a file that is not there; of a file with a log what both say together."""
+    if not isinstance(copy, Path):
+        with candidate.open("wb") as written:
+            shutil.copyfileobj(copy, written)
+    elif _with_logs(copy)[1].exists():
+        with closing(connect(copy)) as connection:
+            connection.execute("VACUUM INTO ?", [str(candidate)])
+    else:
+        shutil.copyfile(copy, candidate)
+
+
+def _empty_log(file: Path) -> None:
+    """Bring what is in the log of a file into the file. Raises `sqlite3.Error`, also if there is no file."""
+    with closing(connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _with_logs(path: Path) -> list[Path]:
@@ -82,9 +109,8 @@ def main() -> None:
         if options.task == "make":
             print(f"The tables are copied to {make(options.folder)}")
         else:
-            source = options.source or options.folder / BACKUP
-            with nullcontext(sys.stdin.buffer) if source == "-" else open(source, "rb") as copy:
-                kept = restore(options.folder, copy)
+            source = Path(options.source or options.folder / BACKUP)
+            kept = restore(options.folder, sys.stdin.buffer if options.source == "-" else source)
             print("The copy is in place" + (f"; what was there before is kept as {kept}" if kept else ""))
     except (StoreRefused, sqlite3.Error, OSError) as error:
         sys.exit(f"Nothing has changed: {error}")

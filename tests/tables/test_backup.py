@@ -61,9 +61,22 @@ async def test_a_copy_made_while_people_play_takes_the_place_of_the_tables(folde
 async def test_what_was_replaced_is_kept(folder: Path, tmp_path: Path) -> None:
     backup("restore", folder)
     (tmp_path / "again").mkdir()
-    for ending in ("", "-wal", "-shm"):
-        shutil.copy(folder / f"replaced.sqlite3{ending}", tmp_path / "again" / (FILE + ending))
+    shutil.copy(folder / "replaced.sqlite3", tmp_path / "again" / FILE)
     assert await tables(tmp_path / "again") == NEWER
+
+
+async def test_the_way_back_to_what_was_replaced_loses_nothing(folder: Path) -> None:
+    assert backup("restore", folder)[0] == 0
+    assert await tables(folder) == OLDER
+    code, said = backup("restore", folder, folder / "replaced.sqlite3")
+    assert code == 0, said
+    assert await tables(folder) == NEWER
+
+
+async def test_a_copy_with_a_log_beside_it_is_read_with_it(folder: Path, tmp_path: Path) -> None:
+    code, said = backup("restore", tmp_path / "used", folder / FILE)
+    assert code == 0, said
+    assert await tables(tmp_path / "used") == NEWER
 
 
 async def test_a_copy_from_elsewhere_is_piped_in_or_named(folder: Path, tmp_path: Path) -> None:
