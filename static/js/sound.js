@@ -1,8 +1,11 @@
 // Sounds, made as they are needed: a card, a capture, a scopa, a won game. Off until chosen.
 "use strict";
 {
+  const LATE = 500; // milliseconds after which a sound no longer fits what is seen
+  const table = () => document.getElementById("table");
   let context = null;
-  let heard = Number(document.getElementById("table").dataset.ply);
+  let heard = Number(table().dataset.ply);
+  let on = table().dataset.sound === "on";
 
   function envelope(at, length, loudness) {
     const gain = new GainNode(context, { gain: 0 });
@@ -46,16 +49,27 @@
     return table.querySelector("[data-zone=table] .laid") ? "card" : null;
   }
 
+  // A browser lets a page sound that asks while somebody taps or types; some take no asking later, and some
+  // fall silent again behind a call or a locked screen.
+  for (const name of ["click", "keydown"]) {
+    addEventListener(name, ({ target }) => {
+      const wanted = table().dataset.sound === "on" || target.closest?.("#option-sound-on");
+      if (!wanted || context?.state === "running" || navigator.userActivation?.isActive === false) return;
+      context ??= new AudioContext();
+      context.resume().catch(() => {});
+    }, true);
+  }
+
   addEventListener("htmx:afterSwap", async ({ target }) => {
     if (target.id !== "table") return;
     const news = Number(target.dataset.ply) !== heard;
+    const switchedOn = target.dataset.sound === "on" && !on;
     heard = Number(target.dataset.ply);
-    const switchedOn = target.dataset.sound === "on" && context === null;
-    if (target.dataset.sound !== "on" || !navigator.userActivation?.hasBeenActive) return;
+    on = target.dataset.sound === "on";
     const sound = news ? soundOf(target) : switchedOn ? "card" : null;
-    if (!sound) return;
-    context ??= new AudioContext();
+    if (!on || !sound || !context) return;
+    const seen = performance.now();
     await context.resume();
-    SOUNDS[sound](context.currentTime);
+    if (performance.now() - seen < LATE) SOUNDS[sound](context.currentTime);
   });
 }

@@ -155,6 +155,33 @@ def test_sounds_are_off_until_they_are_chosen(visit: Open) -> None:
     assert len(player.page.evaluate("() => sounds")) == 1
 
 
+WOKEN_BY_TAPS_ALONE = """
+const Speaker = AudioContext;
+AudioContext = class extends Speaker {
+  #awake = false;
+  get state() { return this.#awake ? "running" : "suspended"; }
+  resume() {
+    this.#awake ||= ["click", "keydown"].includes(window.event?.type);
+    return this.#awake ? super.resume() : new Promise(() => {});
+  }
+};
+"""
+"""A browser such as Safari on a phone: what asks to sound after the tap is over waits for ever."""
+
+
+def test_sounds_are_woken_by_the_tap_itself(visit: Open) -> None:
+    player = visit("rubamazzo", table=your_turn("rubamazzo", 3), screen=DESK)
+    player.page.add_init_script(SILENT_SPEAKER + WOKEN_BY_TAPS_ALONE)
+    player.page.reload()
+    player.page.locator("#options > summary").click()
+    player.page.locator("#option-sound-on").click()
+    player.page.wait_for_function("() => sounds.length === 1")
+    player.page.reload()
+    player.page.route("**/step", lambda route: None)
+    player.tap_card(player.cards("hand")[0])
+    player.page.wait_for_function("() => sounds.length >= 1")
+
+
 @pytest.mark.parametrize(("captures", "slaps"), [(False, 1), (True, 2)], ids=["laid", "capture"])
 def test_a_laid_card_is_heard_once_and_a_capture_twice(visit: Open, captures: bool, slaps: int) -> None:
     def fits(table: Table) -> bool:
