@@ -127,7 +127,7 @@ def test_n_asks_while_a_game_runs_and_escape_plays_on(visit: Open) -> None:
     assert (player.ply, player.log(), player.posts) == (ply, before, [])
     player.press("N", "Shift+Tab", "Enter")
     player.wait_for_move(ply)
-    assert player.log() == [] or player.ply > ply
+    assert len(player.log()) < len(before), "a new deal"
     assert player.posts[0] == "new"
 
 

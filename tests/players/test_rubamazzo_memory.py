@@ -108,7 +108,7 @@ def test_hard_imagines_where_the_other_cards_are() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_one_hidden_hand_is_as_good_as_another_to_hard(seed: int) -> None:
+def test_with_an_empty_stock_what_hard_remembers_leaves_the_other_hand(seed: int) -> None:
     rng = random.Random(seed)
     state = GAME.deal(seed)
     while len(state.history) < 30:

@@ -104,12 +104,6 @@ def test_easy_plays_everything_now_and_then() -> None:
     assert chosen(view, "easy", range(200)) == set(map(str, view.moves))
 
 
-def test_the_last_card_is_no_scopa_for_anybody() -> None:
-    # laying the last card or taking with it is all the same: there is one move, and it is played
-    view = seen("D5", "C5")
-    assert chosen(view, "normal") == chosen(view, "easy") == {"D5xC5"}
-
-
 def test_easy_and_normal_do_not_load_the_compiler() -> None:
     program = (
         "import sys\n"

@@ -1,36 +1,83 @@
-import re
+import asyncio
+import threading
 
-import httpx
+import pytest
 from fastapi import FastAPI
 
+from app.games import Move, View
 from app.main import create_app
 from app.settings import Settings
+from app.tables import thinking
+from tests.web.visitor import FixedSeeds, Screen, Visitor
 
 
-def browser(app: FastAPI) -> httpx.AsyncClient:
-    return httpx.AsyncClient(
-        transport=httpx.ASGITransport(app=app), base_url="http://test", follow_redirects=True
-    )
+def counting() -> FastAPI:
+    return create_app(Settings(data=None, redis=None, metrics=True), seeds=FixedSeeds(1))
 
 
-def figure(text: str, name: str) -> float:
-    match = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
-    return float(match[1]) if match else 0.0
+async def figures(visitor: Visitor) -> dict[str, float]:
+    """Every figure of the site by its name with its labels."""
+    lines = (await visitor.look("/metrics")).html.splitlines()
+    return {
+        name: float(number) for name, _, number in (line.rpartition(" ") for line in lines) if name[0] != "#"
+    }
 
 
-async def test_there_are_no_figures_unless_asked_for() -> None:
-    async with browser(create_app(Settings(data=None, redis=None))) as client:
-        assert (await client.get("/metrics")).status_code == 404
+async def test_there_are_no_figures_unless_asked_for(app: FastAPI) -> None:
+    async with Visitor(app, "rubamazzo") as visitor:
+        assert (await visitor.look("/metrics")).status == 404
 
 
-async def test_taps_games_and_requests_are_counted() -> None:
-    async with browser(create_app(Settings(data=None, redis=None, metrics=True))) as client:
-        page = (await client.get("/de/rubamazzo")).text
-        ply = 1
-        while match := re.search(r'data-move="([^"]+)"', page):
-            ply = int(re.findall(r'data-ply="(\d+)"', page)[0])
-            await client.post("/de/rubamazzo/play", data={"move": match[1], "ply": str(ply)})
-            break
-        text = (await client.get("/metrics")).text
-    assert figure(text, 'settebello_requests_total{route="/{lang}/{game}",status="200"}') >= 1
-    assert figure(text, "settebello_search_queue") == 0
+async def test_taps_games_requests_and_sessions_are_counted() -> None:
+    async with Visitor(counting(), "rubamazzo") as visitor:
+        screen = await visitor.post("level", level="easy")
+        labels = '{game="rubamazzo",level="easy"}'
+        begun = f"settebello_games_started_total{labels}"
+        assert begun not in await figures(visitor)
+        screen = await visitor.advance(await visitor.advance(screen))
+        first = await figures(visitor)
+        assert first[begun] == first[f"settebello_taps_total{labels}"] == 1
+        assert f"settebello_games_ended_total{labels}" not in first
+        while screen.phase != "over":
+            screen = await visitor.advance(screen)
+        screen = await visitor.advance(screen)
+        last = await figures(visitor)
+    assert last[begun] == last[f"settebello_games_ended_total{labels}"] == 1
+    assert last[f"settebello_taps_total{labels}"] == 18
+    assert last['settebello_requests_total{route="/{lang}/{game}/play",status="200"}'] == 18
+    assert last["settebello_sessions"] == 1
+
+
+async def computers_turn(visitor: Visitor) -> Screen:
+    screen = await visitor.post("level", level="hard")
+    return screen if screen.phase == "computer" else await visitor.advance(screen)
+
+
+async def test_searches_are_counted_those_that_wait_and_those_that_are_shortened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_end = threading.Event()
+
+    def search(view: View, level: str, *, seed: int, budget: int | None = None) -> Move:
+        may_end.wait(10)
+        return view.moves[0]
+
+    monkeypatch.setattr(thinking, "choose", search)
+    app = counting()
+    app.state.site.tables.thinker._seconds["scopone"] = 1_000.0
+    async with Visitor(app, "scopone") as one, Visitor(app, "scopone") as other:
+        steps = [
+            asyncio.create_task(visitor.post("step", ply=(await computers_turn(visitor)).ply))
+            for visitor in (one, other)
+        ]
+        await asyncio.sleep(0.1)
+        waiting = await figures(one)
+        may_end.set()
+        await asyncio.gather(*steps)
+        done = await figures(one)
+    labels = '{game="scopone",level="hard"}'
+    assert waiting["settebello_search_queue"] == 2
+    assert f"settebello_searches_shortened_total{labels}" not in waiting
+    assert done["settebello_search_queue"] == 0
+    assert done[f"settebello_search_seconds_count{labels}"] == 2
+    assert done[f"settebello_searches_shortened_total{labels}"] == 1

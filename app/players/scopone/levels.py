@@ -29,8 +29,8 @@ def _worth(move: Move) -> int:
 
 
 def _sweeps(view: View, move: Move) -> bool:
-    """Whether a move makes a scopa: the very last card of a round never does."""
-    return move.captures and move.taken == card_set(view.table) and sum(view.hand_sizes) > 1
+    """Whether a move takes the whole table; the last card of a round makes no scopa, but is no choice either."""
+    return move.captures and move.taken == card_set(view.table)
 
 
 def _takes_settebello(move: Move) -> bool:
