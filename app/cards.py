@@ -14,9 +14,6 @@ DECK_SIZE = 40
 FULL_DECK = (1 << DECK_SIZE) - 1
 """The set of all forty cards."""
 
-ACE, KNAVE, KNIGHT, KING = 1, 8, 9, 10
-"""Values with a name of their own; the values between are their number."""
-
 TEXTS = tuple(f"{letter}{value}" for letter in SUITS for value in range(1, 11))
 """The text of every card, by card number."""
 

@@ -13,7 +13,7 @@ from app.games.capture import captures
 from app.games.count import PRIMIERA_VALUES, Count, count_lines, napola_run
 from app.web.languages import load_languages
 from app.web.pages import Pages
-from tests.games.worked_examples import EXAMPLES, cards, named
+from tests.games.worked_examples import EXAMPLES, cards, line_of, named
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/pages"))
@@ -226,8 +226,7 @@ def test_worked_round_is_counted_as_the_rules_count_it(language: str) -> None:
     assert next(rows)[3] == "**{} : {}**".format(*with_napola.points)
     assert next(rows, None) is None
 
-    primiera = with_napola.line("primiera")
-    assert primiera is not None
+    primiera = line_of(with_napola, "primiera")
     text = read(language, "scopone/example.md")
     assert cards(cell_cards(text.rsplit("\n\n", 1)[1])) == card_set(napola_run(piles[0]))
     for total, (first, second, third, fourth) in zip(primiera.figures, primiera.values, strict=True):

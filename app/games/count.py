@@ -40,13 +40,6 @@ class Line:
         """Whether nobody gets a point for this category."""
         return self.points == (0, 0)
 
-    @property
-    def winner(self) -> int | None:
-        """The side that alone gets points for this category; None if both do or nobody does."""
-        if bool(self.points[0]) == bool(self.points[1]):
-            return None
-        return 0 if self.points[0] else 1
-
 
 @dataclass(frozen=True, slots=True)
 class Count:
@@ -54,19 +47,11 @@ class Count:
 
     lines: tuple[Line, ...]
     """One a category, in the order in which they are counted; the napola only where it is played."""
-    leftover: tuple[int, ...] = ()
-    """The cards that were left on the table at the end, in the order in which they came to lie."""
-    last_taker: int | None = None
-    """The seat that captured last; its side got the `leftover`."""
 
     @property
     def points(self) -> tuple[int, int]:
         """The points of the round for side 0 and side 1."""
         return sum(line.points[0] for line in self.lines), sum(line.points[1] for line in self.lines)
-
-    def line(self, category: Category) -> Line | None:
-        """The line of a category; None for the napola where it is not played."""
-        return next((line for line in self.lines if line.category == category), None)
 
 
 def count_lines(

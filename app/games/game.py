@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from app.games.moves import Move
+from app.games.moves import IllegalMove, Move
 from app.games.view import View
 
 
@@ -100,3 +100,7 @@ class Game(Protocol):
 
         Raises `InvalidMove` for text that names no move at all and `IllegalMove` for one that is not legal here.
         """
+        move = Move.parse(text)
+        if move not in self.moves(state):
+            raise IllegalMove(f"not legal here: {text}")
+        return move

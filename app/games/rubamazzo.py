@@ -15,7 +15,7 @@ from typing import NamedTuple, cast
 
 from app.cards import DECK_SIZE, cards_in, value
 from app.games.deal import shuffled
-from app.games.game import Standing, State
+from app.games.game import Game, Standing, State
 from app.games.moves import IllegalMove, Move
 from app.games.view import PileView, View
 
@@ -87,11 +87,6 @@ class Result:
         mine, other = self.piles
         return None if mine == other else int(other > mine)
 
-    @property
-    def left(self) -> int:
-        """How many cards were left on the table."""
-        return DECK_SIZE - sum(self.piles)
-
 
 def pack_int(cards: Sequence[int]) -> int:
     """The pack as `Position.pack` holds it, from its 40 cards in dealing order."""
@@ -139,7 +134,7 @@ def _ways(position: Position, card: int) -> list[Move]:
     return ways or [Move(card)]
 
 
-class Rubamazzo:
+class Rubamazzo(Game):
     """The rules of Rubamazzo as a `Game`. A side is a seat."""
 
     name = "rubamazzo"
@@ -274,13 +269,3 @@ class Rubamazzo:
             elif move.captures:
                 sizes[seat] += 2
         return {"steals": len(stolen), "best_steal": max(stolen, default=0), "best_pile": sizes[side]}
-
-    def parse(self, state: State, text: str) -> Move:
-        """The legal move that a text names.
-
-        Raises `InvalidMove` for text that names no move at all and `IllegalMove` for one that is not legal here.
-        """
-        move = Move.parse(text)
-        if move not in self.moves(state):
-            raise IllegalMove(f"not legal here: {text}")
-        return move

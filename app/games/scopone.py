@@ -12,7 +12,7 @@ from app.cards import card_set, cards_in, value
 from app.games.capture import captures
 from app.games.count import SETTEBELLO, Count, count_lines
 from app.games.deal import shuffled
-from app.games.game import Standing, State
+from app.games.game import Game, Standing, State
 from app.games.moves import IllegalMove, Move
 from app.games.view import PileView, View
 
@@ -90,7 +90,7 @@ def after(position: Position, card: int, taken: int) -> Position:
     return Position._make([*hands, table, *piles, *scopas, (seat + 1) % SEATS, last_taker])
 
 
-class Scopone:
+class Scopone(Game):
     """The rules of Scopone scientifico, an `app.games.Game`. Side 0 is seats 0 and 2, side 1 seats 1 and 3."""
 
     name = "scopone"
@@ -141,8 +141,7 @@ class Scopone:
         if not self.over(state):
             raise ValueError("the round is not over")
         position = _position(state)
-        lines = count_lines((position.pile_0, position.pile_1), _scopas(state), napola)
-        return Count(lines, _lying(state.history), _taker(position))
+        return Count(count_lines((position.pile_0, position.pile_1), _scopas(state), napola))
 
     def view(
         self,
@@ -174,7 +173,7 @@ class Scopone:
                 PileView(position.pile_0.bit_count(), scopas=scopas_0),
                 PileView(position.pile_1.bit_count(), scopas=scopas_1),
             ),
-            last_taker=_taker(position),
+            last_taker=None if position.last_taker == NOBODY else position.last_taker,
             history=state.history,
             moves=_moves(position[seat], position.table) if seat == to_move else (),
             score=score,
@@ -207,16 +206,6 @@ class Scopone:
         settebello = (position.pile_0, position.pile_1)[side] >> SETTEBELLO & 1
         return {"scopas": scopas, "best_scopas": scopas, "settebello": settebello}
 
-    def parse(self, state: State, text: str) -> Move:
-        """The legal move that a text names.
-
-        Raises `InvalidMove` for text that names no move at all and `IllegalMove` for one that is not legal here.
-        """
-        move = Move.parse(text)
-        if move not in self.moves(state):
-            raise IllegalMove(f"not legal here: {move}")
-        return move
-
 
 @lru_cache(maxsize=1024)
 def _moves(hand: int, table: int) -> tuple[Move, ...]:
@@ -226,10 +215,6 @@ def _moves(hand: int, table: int) -> tuple[Move, ...]:
 
 def _position(state: State) -> Position:
     return Position._make(state.position)
-
-
-def _taker(position: Position) -> int | None:
-    return None if position.last_taker == NOBODY else position.last_taker
 
 
 def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -243,11 +228,3 @@ def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         for scopas in (position.scopas_0, position.scopas_1)
     )
     return first, second
-
-
-def _lying(history: Sequence[Move]) -> tuple[int, ...]:
-    """The table cards that were laid and not captured, in the order in which they came to lie."""
-    captured = 0
-    for move in history:
-        captured |= move.taken
-    return tuple(move.card for move in history if not move.taken and not captured >> move.card & 1)

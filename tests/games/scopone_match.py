@@ -6,7 +6,10 @@ writes it again after a change that was meant. The computer plays no part in it:
 played follows from the number of the move alone.
 """
 
+from collections.abc import Sequence
+
 from app.cards import cards_text
+from app.games import Move, State
 from app.games.count import Count
 from app.games.scopone import Scopone
 
@@ -30,7 +33,7 @@ def transcript() -> str:
             lines.append(f"  {len(state.history) + 1:2} seat {view.seat} [{cards_text(view.table)}] {move}")
             state = game.play(state, move)
         results.append(game.result(state, napola=True))
-        lines += _count_text(results[-1])
+        lines += _count_text(state, results[-1])
         standing = game.match(results)
         lines += [f"  score {standing.score[0]}:{standing.score[1]}", ""]
         leader = game.next_leader(leader)
@@ -38,8 +41,17 @@ def transcript() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _count_text(count: Count) -> list[str]:
-    lines = [f"  left {cards_text(count.leftover) or 'nothing'}, last taker seat {count.last_taker}"]
+def left_lying(history: Sequence[Move]) -> tuple[int, ...]:
+    """The cards that were laid and not captured, in the order in which they came to lie."""
+    captured = 0
+    for move in history:
+        captured |= move.taken
+    return tuple(move.card for move in history if not move.taken and not captured >> move.card & 1)
+
+
+def _count_text(state: State, count: Count) -> list[str]:
+    left, taker = cards_text(left_lying(state.history)), Scopone().view(state, 0).last_taker
+    lines = [f"  left {left or 'nothing'}, last taker seat {taker}"]
     for line in count.lines:
         first, second = (cards_text(cards) for cards in line.cards)
         lines.append(

@@ -10,7 +10,8 @@ from app.games import GAMES, IllegalMove, InvalidMove, Move, State
 from app.games.game import Game
 from app.games.scopone import NOBODY, Position, Scopone, after
 from tests.games import scopone_match
-from tests.games.worked_examples import EXAMPLES, cards, named
+from tests.games.scopone_match import left_lying
+from tests.games.worked_examples import EXAMPLES, cards, line_of, named
 
 GAME = Scopone()
 ENDINGS = named(EXAMPLES["endings"])
@@ -171,10 +172,8 @@ def test_properties_of_10000_random_rounds() -> None:
         assert last.last_taker != NOBODY
         taker = (last.pile_0, last.pile_1)[last.last_taker % 2]
         played = states[-1].history[-1]
-        assert card_set(count.leftover) == (
-            before.table ^ played.taken if played.captures else before.table | 1 << played.card
-        )
-        assert card_set(count.leftover) & ~taker == 0
+        left = before.table ^ played.taken if played.captures else before.table | 1 << played.card
+        assert left & ~taker == 0
         scopas = last.scopas_0.bit_count() + last.scopas_1.bit_count()
         assert 1 <= sum(count.points) - scopas <= 4
 
@@ -261,7 +260,7 @@ def test_a_finished_round_has_an_empty_table_and_no_mover() -> None:
     assert GAME.moves(state) == []
     with pytest.raises(ValueError, match="over"):
         GAME.seat(state)
-    assert card_set(GAME.result(state).leftover) != 0
+    assert left_lying(state.history)
 
 
 def test_an_unfinished_round_has_no_result() -> None:
@@ -286,9 +285,7 @@ def test_the_feats_of_a_round_are_those_of_its_count() -> None:
     for seed in range(20):
         state = random_round(seed)[-1]
         count = GAME.result(state)
-        scopas, settebello = count.line("scopas"), count.line("settebello")
-        assert scopas is not None
-        assert settebello is not None
+        scopas, settebello = line_of(count, "scopas"), line_of(count, "settebello")
         for side in range(2):
             assert GAME.feats(state, side) == {
                 "scopas": scopas.figures[side],
@@ -306,9 +303,7 @@ def test_the_scopas_of_the_count_are_the_cards_that_made_them() -> None:
             table = table ^ move.taken if move.captures else table | 1 << move.card
             if move.captures and not table and ply < 39:
                 made[(GAME.view(state, 0).leader + ply) % 2].append(move.card)
-        line = GAME.result(state).line("scopas")
-        assert line is not None
-        assert line.cards == (tuple(made[0]), tuple(made[1]))
+        assert line_of(GAME.result(state), "scopas").cards == (tuple(made[0]), tuple(made[1]))
 
 
 @pytest.mark.parametrize("text", ["C9x", "C9xpile", "C9xC7", "D7", "C9xD1+S1"])

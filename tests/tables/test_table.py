@@ -149,7 +149,7 @@ def test_the_napola_counts_from_the_next_match_on() -> None:
     assert changed.standing.score == (0, 0)
     assert changed.new_game(3).record.napola
     counted = played_out(changed, random.Random(1)).count()
-    assert counted.results[-1].line("napola") is not None
+    assert [line.category for line in counted.results[-1].lines][-1] == "napola"
 
 
 def test_moves_out_of_turn_or_out_of_the_rules_raise() -> None:

@@ -4,6 +4,7 @@ import pytest
 from fastapi import FastAPI
 
 from app.tables.table import YOU
+from tests.games.scopone_match import left_lying
 from tests.web.test_choice import many_sums, record_before, seated, ways_of
 from tests.web.visitor import Screen, Visitor
 
@@ -61,7 +62,7 @@ async def test_leftover_cards_lie_there_and_are_named_before_they_are_counted(ap
             while screen.phase in ("you", "computer"):
                 before, screen = screen, await visitor.advance(screen, 1)
             table = await app.state.site.tables.table(visitor.client.cookies["settebello"], "scopone")
-            leftover = table.results[-1].leftover
+            leftover = left_lying(table.state.history)
             if leftover:
                 side = "euer Paar" if table.game.side(table.view.last_taker) == YOU else "die Gegner"
                 assert f"Was noch auf dem Tisch liegt, geht an {side}" in before.text
