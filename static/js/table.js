@@ -10,6 +10,8 @@
 
   addEventListener("keydown", () => { byKey = true; }, true);
   addEventListener("pointerdown", () => { byKey = false; }, true);
+  // Safari on a phone shows what is pressed only on a page that listens to touches.
+  addEventListener("touchstart", () => {}, { passive: true });
 
   // While a card is on its way nothing else is played or chosen; a choice is asked for after the one before it,
   // the last one that was wanted meanwhile.

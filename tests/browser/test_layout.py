@@ -127,3 +127,15 @@ def test_pictures_of_cards_do_not_ask_how_high_the_card_is(
         )
         assert positions
         assert set(positions) == {"absolute"}
+
+
+def test_headings_and_first_columns_are_not_hyphenated(browser: Browser, seated: Server) -> None:
+    """Firefox would break "mone-ty" where the whole word has room."""
+    with opened(browser, seated.address, scene_of("scopone-start"), (360, 640), "light") as context:
+        page = context.new_page()
+        page.goto(f"{seated.address}/pl/scopone")
+        for part, wanted in (("h2", "manual"), ("th", "manual"), ("td:first-child", "manual"), ("p", "auto")):
+            found = page.locator(f".prose {part}").evaluate_all(
+                "parts => parts.map(part => getComputedStyle(part).hyphens)"
+            )
+            assert set(found) == {wanted}, part

@@ -92,6 +92,15 @@ def test_the_text_of_a_card_is_not_selected_by_tapping(visit: Open) -> None:
     assert player.page.evaluate("() => String(getSelection())") == ""
 
 
+def test_a_card_is_not_dragged_away_by_a_tap_that_slips(visit: Open) -> None:
+    """A browser drags links, and then there is no tap."""
+    player = visit("rubamazzo", screen=DESK, table=your_turn("rubamazzo", 3), taps="two")
+    player.tap_card(player.cards("hand")[0])
+    player.wait_for_choice(player.cards("hand")[0])
+    dragged = player.page.locator("#table a.card").evaluate_all("cards => cards.map(card => card.draggable)")
+    assert set(dragged) == {False}
+
+
 def test_ten_cards_can_each_be_tapped_at_320_pixels(visit: Open) -> None:
     player = visit("scopone", screen=SMALL_PHONE, table=your_turn("scopone", 10), taps="two")
     for card in player.cards("hand"):
