@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from app.cards import DECK_SIZE, cards_in, value
+from app.games.capture import SAME_VALUE
 from app.games.deal import shuffled
 from app.games.game import Game, Standing, State
 from app.games.moves import IllegalMove, Move
@@ -25,8 +26,6 @@ NO_CARD = -1
 """The top of an empty pile."""
 
 _CARD_BITS = 6
-_SAME_VALUE = tuple(sum(1 << 10 * suit + card % 10 for suit in range(4)) for card in range(DECK_SIZE))
-"""By card: the set of the four cards of its value."""
 
 
 class Position(NamedTuple):
@@ -130,7 +129,7 @@ def _ways(position: Position, card: int) -> list[Move]:
     ways = []
     if other_top != NO_CARD and value(other_top) == value(card):
         ways.append(Move(card, steals=True))
-    ways.extend(Move(card, 1 << taken) for taken in cards_in(position.table & _SAME_VALUE[card]))
+    ways.extend(Move(card, 1 << taken) for taken in cards_in(position.table & SAME_VALUE << value(card) - 1))
     return ways or [Move(card)]
 
 

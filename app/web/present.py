@@ -144,6 +144,7 @@ class Presenter:
             napola=napola_choice(language, table, self._links),
             running=table.running,
             result=table.results[-1] if counted else None,
+            faces=self._faces,
             result_text=result_text,
             outcome=self._outcome(),
             deal_number=str(table.record.rounds[-1].seed) if counted else "",

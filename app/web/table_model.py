@@ -200,6 +200,8 @@ class TableModel(NamedTuple):
     running: bool
     result: Any
     """The result of the round; None before it is counted."""
+    faces: tuple[Face, ...]
+    """The cards 0..39, for those that the result names."""
     result_text: str
     """Who won, in words; empty before."""
     outcome: Literal["won", "tied", "lost", ""]

@@ -12,8 +12,6 @@ from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 from markupsafe import Markup, escape
 
-from app.cards import card_text
-from app.web.card_names import card_name, index_text
 from app.web.languages import Language
 from app.web.statistics import statistics
 
@@ -44,9 +42,6 @@ def environment(language: Language) -> Environment:
     templates.install_gettext_translations(language.translations, newstyle=True)  # type: ignore[attr-defined]
     templates.globals.update(
         cached=lru_cache(maxsize=PIECES),
-        card_name=lambda card: card_name(language, card),
-        card_index=index_text,
-        card_text=card_text,
         statistics=lambda tallies: statistics(language, tallies),
     )
     templates.extend(translate=language.gettext)

@@ -7,6 +7,7 @@ import numpy as np
 
 from app.cards import DECK_SIZE, cards_in, value
 from app.games import Move, State, View
+from app.games.capture import SAME_VALUE
 from app.games.scopone import Scopone
 from app.players import choose
 from app.players.compiled import compiled
@@ -24,7 +25,6 @@ CHANCE = 307
 CARD_VALUE = np.array([card_value(card) for card in range(DECK_SIZE)])
 """What a card is worth to Greedy."""
 
-_SUITS = 1 << 30 | 1 << 20 | 1 << 10 | 1
 _SCOPA = 1 << 20
 _SAFE = 1 << 12
 
@@ -66,7 +66,7 @@ def greedy_move(hands: Ints, state: Ints, random: Ints) -> int:
             else:
                 ranks = int(CAPTURES[way])
                 left = lying - RANK_SUM[ranks]
-                key = CARD_VALUE[card] + value_of(table & ranks * _SUITS)
+                key = CARD_VALUE[card] + value_of(table & ranks * SAME_VALUE)
             if left == 0 and state[rules.LEFT] > 1:
                 key += _SCOPA
             elif left == 0 or left > 10 or known >> 4 * (left - 1) & 15 == 4:

@@ -1,7 +1,7 @@
 """What a game is worth between two deals: a small network for each number of deals that are left.
 
 It sees the sizes of the piles, how safe their tops are, and how many ranks lie or are still to come in which
-numbers. It was fitted to games played out by `benchmarks.rubamazzo_values`. Only sums, products and maxima: the
+numbers. It was fitted to games played out by `benchmarks.rubamazzo_prospects`. Only sums, products and maxima: the
 same on every machine.
 """
 

@@ -8,13 +8,13 @@ Where the deal ends, `prospects` says what the place is worth.
 
 import numpy as np
 
+from app.games.rubamazzo import HAND_SIZE
 from app.players.compiled import compiled
 from app.players.rubamazzo import BUDGET
 from app.players.rubamazzo.manners import MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.prospects import FEATURES, HIDDEN, prospect
 from app.players.rubamazzo.ranks import NOT, RANKS, WAYS, Place, count, kind, played, size
 
-HAND = 3
 MOST_HANDS = BUDGET
 """Multisets of three of the ten ranks."""
 _NOTHING_YET = -1e18
@@ -86,22 +86,22 @@ def search(
     those that the opponent may hold, with `weights`; `network` says what the place after the deal is worth.
     """
     # a level is one own move: before it, ...
-    own = np.empty(HAND, np.int64)
-    unknown = np.empty(HAND, np.int64)
-    places = np.empty((HAND, 5), np.int64)
-    next_way = np.empty(HAND, np.int64)
-    best = np.empty(HAND)
+    own = np.empty(HAND_SIZE, np.int64)
+    unknown = np.empty(HAND_SIZE, np.int64)
+    places = np.empty((HAND_SIZE, 5), np.int64)
+    next_way = np.empty(HAND_SIZE, np.int64)
+    best = np.empty(HAND_SIZE)
     # ... and after it
-    own_after = np.empty(HAND, np.int64)
-    unknown_after = np.empty(HAND, np.int64)
-    places_after = np.empty((HAND, 5), np.int64)
-    next_answer = np.empty(HAND, np.int64)
-    sums = np.empty(HAND)
+    own_after = np.empty(HAND_SIZE, np.int64)
+    unknown_after = np.empty(HAND_SIZE, np.int64)
+    places_after = np.empty((HAND_SIZE, 5), np.int64)
+    next_answer = np.empty(HAND_SIZE, np.int64)
+    sums = np.empty(HAND_SIZE)
     # what he may hold, by level and by the answer that led there
-    held = np.empty((HAND + 1, WAYS, MOST_HANDS), np.int64)
-    chance = np.empty((HAND + 1, WAYS, MOST_HANDS))
-    number = np.zeros((HAND + 1, WAYS), np.int64)
-    shown = np.zeros(HAND + 1, np.int64)
+    held = np.empty((HAND_SIZE + 1, WAYS, MOST_HANDS), np.int64)
+    chance = np.empty((HAND_SIZE + 1, WAYS, MOST_HANDS))
+    number = np.zeros((HAND_SIZE + 1, WAYS), np.int64)
+    shown = np.zeros(HAND_SIZE + 1, np.int64)
     # room to work in
     his_ways = np.empty(MOST_WAYS, np.int64)
     shares = np.empty((len(manners) + 1, MOST_WAYS))
@@ -166,7 +166,7 @@ def search(
         next_answer[level] = 0
         number[level + 1] = 0
         still = size(left)
-        set_chances(chances, after, size(held[level, slot, 0]), stock + still, still if still else HAND)
+        set_chances(chances, after, size(held[level, slot, 0]), stock + still, still if still else HAND_SIZE)
         for index in range(number[level, slot]):
             his = held[level, slot, index]
             weight = chance[level, slot, index]

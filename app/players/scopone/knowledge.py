@@ -6,11 +6,9 @@ import numpy as np
 
 from app.cards import FULL_DECK, card_set, cards_in, value
 from app.games import Move, View
+from app.games.scopone import HAND_SIZE, SEATS
 from app.players.scopone import round as rules
 from app.players.scopone.tables import Ints
-
-SEATS = 4
-HAND_SIZE = 10
 
 
 class Knowledge(NamedTuple):

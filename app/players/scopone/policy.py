@@ -3,6 +3,7 @@
 The same policy guides the tree, plays the rounds out, and tells how well a hand explains what its holder did.
 """
 
+from app.games.capture import SAME_VALUE
 from app.players.compiled import compiled, inlined
 from app.players.scopone.round import (
     LEFT,
@@ -22,7 +23,6 @@ from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_
 SCALE = 64
 """Scores are whole 64ths of a natural logarithm."""
 
-_SUITS = 1 << 30 | 1 << 20 | 1 << 10 | 1
 
 # Where the weights of a role and phase lie, relative to the first of them
 LAY = 0
@@ -67,7 +67,7 @@ def table_score(
         table |= 1 << card
     else:
         total = weights[base + TAKE + coin + rank] + weights[base + CARDS + RANK_SIZE[ranks] - 1]
-        taken = table & ranks * _SUITS
+        taken = table & ranks * SAME_VALUE
         table ^= taken
         while taken:
             other = lowest(taken)
@@ -78,7 +78,7 @@ def table_score(
         total += weights[base + HIGH + min(left - 11, 19)]
     elif left == 0 and not last:
         total += weights[base + SCOPA]
-    if table & _SUITS << _SEVEN:
+    if table & SAME_VALUE << _SEVEN:
         sevens = 4 - (played >> 4 * _SEVEN & 15)
         total += weights[base + SEVEN + sevens + (5 if table >> _SEVEN & 1 else 0)]
     return total

@@ -1,8 +1,7 @@
 """The round as the compiled search plays it: the rules of `app.games.scopone` on arrays.
 
-`hands` (4 x 10) lists the cards of each seat, `lying` (10) the table card of each rank, and `state` holds the
-numbers named below. What a card takes comes from `app.games.capture` by way of `tables`; a test plays tens of
-thousands of rounds here and there.
+`hands` (4 x 10) lists the cards of each seat, and `state` holds the numbers named below. What a card takes comes
+from `app.games.capture` by way of `tables`; a test plays tens of thousands of rounds here and there.
 """
 
 from typing import Any
@@ -10,7 +9,8 @@ from typing import Any
 import numpy as np
 from numba.cpython.unsafe.numbers import trailing_zeros
 
-from app.games.count import SHORTEST_NAPOLA
+from app.games.capture import SAME_VALUE
+from app.games.count import COINS, SHORTEST_NAPOLA
 from app.players.compiled import compiled, inlined
 from app.players.scopone.tables import PRIMIERA, RANK_SUM, Ints
 
@@ -43,8 +43,6 @@ STATE_SIZE = 16
 MOST_POINTS = 33
 """A round cannot bring a side more: every scopa takes two cards, the napola ten at most, the rest four."""
 
-_COINS = (1 << 10) - 1
-_SUITS = 1 << 30 | 1 << 20 | 1 << 10 | 1
 _ODD_BITS = 0x5555555555
 _PAIRS = 0x3333333333
 _NIBBLES = 0x0F0F0F0F0F
@@ -99,7 +97,7 @@ def play(hands: Ints, state: Ints, index: int, ranks: int) -> None:
         state[TABLE] |= 1 << card
         state[SUM] += rank + 1
         return
-    taken = state[TABLE] & ranks * _SUITS
+    taken = state[TABLE] & ranks * SAME_VALUE
     state[TAKER] = seat
     state[RANKS] ^= ranks
     state[ODD] ^= ranks ^ 1 << rank
@@ -114,7 +112,7 @@ def play(hands: Ints, state: Ints, index: int, ranks: int) -> None:
 @inlined
 def napola_length(pile: int) -> int:
     """The points of a pile (40-bit int) for its coins from the ace up without a gap."""
-    length = lowest(~pile & _COINS | _COINS + 1)
+    length = lowest(~pile & COINS | COINS + 1)
     return length if length >= SHORTEST_NAPOLA else 0
 
 
@@ -128,10 +126,10 @@ def points(state: Ints) -> tuple[int, int]:
     one = state[SCOPAS] + (first >> 6 & 1)
     two = state[SCOPAS + 1] + (second >> 6 & 1)
     cards = size_of(first) - 20
-    coins = size_of(first & _COINS) - 5
+    coins = size_of(first & COINS) - 5
     primiera = 0
     for suit in range(0, 40, 10):
-        primiera += PRIMIERA[first >> suit & _COINS] - PRIMIERA[second >> suit & _COINS]
+        primiera += PRIMIERA[first >> suit & COINS] - PRIMIERA[second >> suit & COINS]
     one += (cards > 0) + (coins > 0) + (primiera > 0)
     two += (cards < 0) + (coins < 0) + (primiera < 0)
     if state[NAPOLA]:

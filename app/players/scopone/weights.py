@@ -1,4 +1,4 @@
-"""What the policy has learned: the weights of `policy.score`, in 64ths of a natural logarithm.
+"""What the policy has learned: the weights of `policy.table_score` and `hand_score`, in 64ths of a natural logarithm.
 
 Fitted to the moves that the tree search chose in its own games, see `docs/strength.md`. One row a role (first
 the leader's pair, then the dealer's) and phase of the round.
