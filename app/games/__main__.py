@@ -1,7 +1,8 @@
 """`python -m app.games GAME NUMBER` shows the deal of a number, and replays moves that are named after it.
 
 The number of a deal stands on the screen once it has been played: so anyone can see that the cards lay as they
-were played, and that no level changes them.
+were played, and that no level changes them. Beside it stands who made the first move, which the number decides
+in the first round of a match only: `--leader` names that seat.
 """
 
 import argparse
@@ -29,7 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "moves", nargs="*", metavar="MOVE", help="moves such as D7 or D7xC4+S3, first to last"
     )
     parser.add_argument(
-        "--leader", type=int, help="the seat that leads, 0 is you; without it the number decides"
+        "--leader",
+        type=int,
+        metavar="SEAT",
+        help="who makes the first move: 0 is you, the others follow in playing order; without it the number decides",
     )
     options = parser.parse_args(arguments)
     game = GAMES[options.game]

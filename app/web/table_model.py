@@ -208,6 +208,8 @@ class TableModel(NamedTuple):
     """How a finished game or match ended for the visitor; empty before."""
     deal_number: str
     """The seed of a finished round; empty before."""
+    leader: str
+    """Who made the first move of this round, in words."""
     you_deal: bool
     settings: tuple[Choice, ...]
     """The visitor's options."""

@@ -1,14 +1,19 @@
 """Whole games over HTTP, with htmx and without, and what every screen must hold."""
 
+import re
+
 import pytest
 from fastapi import FastAPI
 
 from app.cards import TEXTS
 from app.games import GAMES
+from app.games.__main__ import main
 from app.web.languages import load_languages
+from app.web.moves_text import seat_name
 from tests.web.visitor import Screen, Visitor
 
 LANGUAGES = tuple(load_languages())
+GERMAN = load_languages()["de"]
 
 
 def check_screen(screen: Screen, game: str) -> None:
@@ -44,6 +49,25 @@ async def test_a_whole_match_can_be_played(app: FastAPI, game: str, lang: str, h
         screen = await visitor.advance(screen)
         assert screen.phase in ("you", "computer")
         assert screen.ply == plies[-1] + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_number_and_first_move_on_the_page_are_what_a_replay_needs(
+    app: FastAPI, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = [seat_name(GERMAN, GAMES[game].seats, seat) for seat in range(GAMES[game].seats)]
+    async with Visitor(app, game) as visitor:
+        screen = await visitor.post("level", level="easy")
+        for _ in range(3):
+            while screen.phase in ("you", "computer"):
+                screen = await visitor.advance(screen)
+            told = re.search(r"Nummer der Kartenverteilung: (\d+), erster Zug: ([^<]+)</p>", screen.html)
+            assert told
+            leader = str(seats.index(told[2]))
+            table = await app.state.site.tables.table(visitor.client.cookies["settebello"], game)
+            main([game, told[1], *map(str, table.state.history), "--leader", leader])
+            assert capsys.readouterr().out.endswith(f"{table.results[-1]}\n")
+            screen = await visitor.advance(screen)
 
 
 @pytest.mark.parametrize("game", GAMES)
