@@ -23,3 +23,9 @@ def test_every_height_without_the_bars_has_one_for_older_browsers_before_it(shee
     declarations = re.findall(r"[\w-]+:[^;{}]*\d+s?vh[^;{}]*;", text)
     for before, declaration in zip(["", *declarations], declarations, strict=False):
         assert "svh" not in declaration or before == declaration.replace("svh", "vh"), declaration
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
+def test_no_fine_stripes_run_across_a_whole_cloth(sheet: Path) -> None:
+    """WebKit draws a repeated gradient of a pixel or two with waves as broad as a card; a small tile stays even."""
+    assert "repeating-" not in sheet.read_text()
