@@ -1,8 +1,9 @@
-"""Opponents for Rubamazzo: random, greedy, one that is greedy half the time, and two formulas.
+"""Opponents for Rubamazzo: random, greedy, one that is greedy half the time, and three formulas.
 
 The formulas weigh what a move takes against what its answer can cost, `count` with a memory of every card,
-`normal-like` by what lies open. Their weights were found by play; both are written here on their own, so that
-no level is measured against a copy of itself.
+`normal-like` by what lies open, `other-count` with the memory of the one and the weights of the other. The weights
+were found by play. They are written here on their own, but Schwer knows them: the manners that it expects of an
+opponent (`app.players.rubamazzo.manners`) are random, greedy, `count` and `normal-like`, each with a few slips.
 """
 
 import random
@@ -112,10 +113,16 @@ def normal_like(view: View, seed: int) -> Move:
     return _by_formula(view, seed, _lying_open(view), NORMAL_LIKE)
 
 
+def other_count(view: View, seed: int) -> Move:
+    """The best move by the formula of one who remembers every card and weighs them otherwise than `count`."""
+    return _by_formula(view, seed, _all_seen(view), NORMAL_LIKE)
+
+
 OPPONENTS = {
     "random": Opponent(play_random),
     "greedy": Opponent(greedy),
     "easy-like": Opponent(easy),
     "count": Opponent(count),
+    "other-count": Opponent(other_count),
     "normal-like": Opponent(normal_like),
 }
