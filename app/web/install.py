@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterable
+from functools import lru_cache
 
 from fastapi import APIRouter
 from starlette.requests import Request
@@ -35,7 +35,7 @@ async def service_worker(request: Request) -> Response:
     """The service worker, at the root of the site so that it may answer for every page."""
     languages = Site.of(request).languages
     site = {
-        "version": site_version(languages.values()),
+        "version": site_version(tuple(languages.values())),
         "static": static_prefix(request),
         "offline": {code: path(request, "offline", lang=code) for code in languages},
         "root": path(request, "root"),
@@ -85,7 +85,8 @@ def static_prefix(request: Request) -> str:
     return static_path(request, "icons/icon.svg").partition("icons/")[0]
 
 
-def site_version(languages: Iterable[Language]) -> str:
+@lru_cache(maxsize=1)
+def site_version(languages: tuple[Language, ...]) -> str:
     """A text that changes whenever a static file does, or what the offline page is made of."""
     files = sorted(file for file in STATIC.rglob("*") if file.is_file())
     files += [TEMPLATES / "base.html", TEMPLATES / "offline.html"]
