@@ -53,6 +53,13 @@ class Count:
         """The points of the round for side 0 and side 1."""
         return sum(line.points[0] for line in self.lines), sum(line.points[1] for line in self.lines)
 
+    def __str__(self) -> str:
+        lines = [
+            "{:10}  {:2} : {:2}  {} : {}".format(line.category, *line.figures, *line.points)
+            for line in self.lines
+        ]
+        return "\n".join([*lines, "points: {} : {}".format(*self.points)])
+
 
 def count_lines(
     piles: tuple[int, int], scopas: tuple[Sequence[int], Sequence[int]], napola: bool

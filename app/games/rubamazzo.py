@@ -80,6 +80,9 @@ class Result:
     piles: tuple[int, int]
     """How many cards lie in the pile of each seat."""
 
+    def __str__(self) -> str:
+        return "piles: {} : {}".format(*self.piles)
+
     @property
     def winner(self) -> int | None:
         """The seat with more cards (R17), None for a tie (R18)."""
