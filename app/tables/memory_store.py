@@ -72,10 +72,6 @@ class MemoryStore:
         self._touch(session, kept)
         return True
 
-    async def erase(self, session: str) -> None:
-        """See `Store.erase`."""
-        self._sessions.pop(session, None)
-
     async def count(self) -> int:
         """See `Store.count`."""
         self._expire()

@@ -118,10 +118,6 @@ class RedisStore:
         arguments: list[str | int] = [name, expected, secrets.token_hex(8), expected + 1, data, self._idle]
         return cast(int, await _answered(lambda: self._save(keys=[_key(session)], args=arguments))) == 1
 
-    async def erase(self, session: str) -> None:
-        """See `Store.erase`."""
-        await _answered(lambda: self._redis.delete(_key(session)))
-
     async def count(self) -> int:
         """See `Store.count`: every key of the database but the secret is a session."""
         return cast(int, await _answered(self._redis.dbsize)) - 1

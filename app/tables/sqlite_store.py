@@ -54,7 +54,10 @@ class SqliteStore:
         clock: Callable[[], float] = time.time,
         capacity: int = CAPACITY,
     ) -> None:
-        """Keep the records in `folder`, for `idle` seconds after the last use as told by `clock`."""
+        """Keep the records of at most `capacity` sessions in `folder`.
+
+        A session is kept for `idle` seconds after its last use as told by `clock`, in seconds of the epoch.
+        """
         self.place = f"in {folder / FILE}"
         self.secret = b""
         self._file = folder / FILE
@@ -142,13 +145,6 @@ class SqliteStore:
             return begun.rowcount == 1
 
         return await self._write(replace if expected else begin)
-
-    async def erase(self, session: str) -> None:
-        """See `Store.erase`."""
-        key = key_of(session)
-        await self._write(
-            lambda connection: bool(connection.execute("DELETE FROM session WHERE key = ?", (key,)).rowcount)
-        )
 
     async def count(self) -> int:
         """See `Store.count`."""

@@ -59,9 +59,6 @@ class Store(Protocol):
         nothing was changed.
         """
 
-    async def erase(self, session: str) -> None:
-        """Forget everything of a session, known or not."""
-
     async def count(self) -> int:
         """How many sessions have a record."""
 

@@ -148,7 +148,7 @@ class Presenter:
             result_text=result_text,
             outcome=self._outcome(),
             deal_number=str(table.record.rounds[-1].seed) if counted else "",
-            leader=seat_name(language, self._game.seats, view.leader),
+            leader=seat_name(language, self._game.seats, view.leader) if counted else "",
             you_deal=self._dealer == YOU,
             settings=settings,
         )

@@ -209,7 +209,7 @@ class TableModel(NamedTuple):
     deal_number: str
     """The seed of a finished round; empty before."""
     leader: str
-    """Who made the first move of this round, in words."""
+    """Who made the first move of a finished round, in words; empty before."""
     you_deal: bool
     settings: tuple[Choice, ...]
     """The visitor's options."""

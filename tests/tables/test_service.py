@@ -101,10 +101,11 @@ async def test_a_stale_ply_changes_nothing_and_is_not_saved() -> None:
 
 
 async def test_a_table_that_left_the_store_is_not_taken_for_one_that_came_after_it() -> None:
-    store = MemoryStore()
+    store = MemoryStore(capacity=1)
     one, other = service(store), service(store)
     await one.change(SESSION, "scopone", lambda now: now.new_game(1))
-    await store.erase(SESSION)  # as a store does that is full
+    await store.save("another", "visitor", "{}", 0)  # and the store is full
+    assert await store.load(SESSION, "scopone") is None
     await other.change(SESSION, "scopone", lambda now: now.new_game(2))
     assert await one.table(SESSION, "scopone") == await other.table(SESSION, "scopone")
     changed = await one.change(SESSION, "scopone", lambda now: now.with_level("hard"))
