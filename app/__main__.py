@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from app.main import create_app
 from app.settings import Settings, refusal, unknown
 from app.tables.store import StoreRefused
-from app.web.server import serve
+from app.web.server import serve, unusable
 
 
 def main() -> None:
@@ -28,6 +28,11 @@ def main() -> None:
         sys.exit(f"Settebello does not start: {refusal(error)}")
     except StoreRefused as reason:
         sys.exit(f"Settebello does not start: {reason}")
+    if why := unusable(settings.host, settings.port):
+        sys.exit(
+            f"Settebello does not start: it cannot listen on {settings.host}, port {settings.port} ({why})."
+            " SETTEBELLO_HOST and SETTEBELLO_PORT name another address"
+        )
     serve(app, settings)
 
 

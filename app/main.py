@@ -52,7 +52,8 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        _log.info("the tables are %s; the site is at %s/", store.place, settings.root_path)
+        root = f"/{settings.root_path.strip('/')}".rstrip("/")
+        _log.info("the tables are %s; the site is at %s/", store.place, root)
         # pages are served while the searches are loaded or, the first time on a machine, compiled
         threading.Thread(target=load, name="warm-up", daemon=True).start()
         try:

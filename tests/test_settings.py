@@ -1,6 +1,7 @@
 """A setting that is wrong is refused in one line that says what it must be."""
 
 import os
+import socket
 import subprocess
 import sys
 
@@ -68,3 +69,21 @@ def test_the_server_says_it_in_a_line_each_and_does_not_start() -> None:
         "SETTEBELLO_PROT is not a setting of Settebello, and is ignored; SETTEBELLO_PORT is one",
         "Settebello does not start: SETTEBELLO_METRICS is 'ja'; it must be true or false",
     ]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.1"])
+def test_an_address_that_cannot_be_had_is_told_in_a_line(host: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = subprocess.run(
+            [sys.executable, "-m", "app"],
+            env={**os.environ, "SETTEBELLO_HOST": host, "SETTEBELLO_PORT": port},
+            capture_output=True,
+            text=True,
+        )
+    assert ran.returncode == 1
+    (line,) = ran.stderr.splitlines()
+    assert line.startswith(f"Settebello does not start: it cannot listen on {host}, port {port} (")
+    assert "SETTEBELLO_PORT" in line

@@ -24,8 +24,10 @@ BACKUP = "backup.sqlite3"
 def make(folder: Path) -> Path:
     """Write a consistent copy of the tables; the copy before it goes when the new one is whole. Returns its path.
 
-    Raises `sqlite3.Error` or `OSError`, and then leaves the copy before it as it is.
+    Raises `StoreRefused`, `sqlite3.Error` or `OSError`, and then leaves the copy before it as it is.
     """
+    if not (folder / FILE).is_file():
+        raise StoreRefused(f"there are no tables in {folder}")
     half_made = folder / (BACKUP + ".new")
     half_made.unlink(missing_ok=True)
     os.umask(0o077)

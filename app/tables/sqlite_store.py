@@ -160,7 +160,7 @@ class SqliteStore:
         try:
             room = os.statvfs(self._file.parent)
             if room.f_bavail * room.f_frsize < LEAST_FREE:
-                _logger.error("the disk of %s is full", self._file.parent)
+                _logger.error("the disk of %s is almost full", self._file.parent)
                 return False
             return await self._write(
                 lambda connection: connection.execute("UPDATE secret SET value = value").rowcount == 1

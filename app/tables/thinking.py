@@ -28,6 +28,9 @@ MOST_WAITING = 2_000
 
 SMOOTHING = 0.05
 
+LOAD_SECONDS = 2.0
+"""How long a player waits for searches that are not loaded yet."""
+
 USUAL_SECONDS = 0.03
 """What an unshortened search is taken to last until some have been timed."""
 
@@ -64,7 +67,8 @@ class Thinker:
     async def think(self, question: Hashable, view: View, level: Level, seed: int) -> Move:
         """The move that `app.players.choose` gives, with the level's own budget or, in a crowd, less.
 
-        `question` names the table and its ply: who asks again while the search runs gets the same answer.
+        `question` names the table and its ply: who asks again while the search runs gets the same answer. While the
+        searches are still being compiled, which is once on a machine, the move is Normal's after a short wait.
         Raises `TooBusy`.
         """
         if level != "hard":  # quicker than asking a thread
@@ -76,6 +80,10 @@ class Thinker:
             running = asyncio.ensure_future(self._search(view, level, seed, self.share(view.game)))
             self._running[question] = running
             running.add_done_callback(lambda _: self._running.pop(question, None))
+        if not self.loaded:
+            done, _ = await asyncio.wait({running}, timeout=LOAD_SECONDS)
+            if not done:
+                return choose(view, "normal", seed=seed)
         return await asyncio.shield(running)
 
     def share(self, game: str) -> float:

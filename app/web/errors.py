@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.games import GAMES
@@ -52,6 +52,10 @@ def add_error_pages(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
+        game = request.path_params.get("game")
+        if error.status_code == 405 and request.method == "GET" and game is not None:
+            # somebody reloads, or asks again, what a form had sent
+            return RedirectResponse(Site.of(request).links(request, game).page, 303)
         texts = {404: NOT_FOUND, 405: NOT_ALLOWED}
         return error_page(request, error.status_code, texts.get(error.status_code, MALFORMED), error.headers)
 

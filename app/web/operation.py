@@ -15,7 +15,9 @@ router = APIRouter(default_response_class=Response)
 async def readyz(request: Request) -> Response:
     """Whether a move could be kept now: 200, or 503."""
     ready = await Site.of(request).tables.ready()
-    return PlainTextResponse("ready\n" if ready else "the tables cannot be reached\n", 200 if ready else 503)
+    if not ready:
+        return PlainTextResponse("a move could not be kept now; the log says why\n", 503)
+    return PlainTextResponse("ready\n")
 
 
 @router.get("/metrics", name="metrics")

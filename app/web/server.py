@@ -1,6 +1,7 @@
 """How uvicorn serves the app: limits on connections, a quick and clean stop, logs."""
 
 import asyncio
+import socket
 from typing import Any, cast
 
 import h11
@@ -96,6 +97,20 @@ def serve(app: FastAPI, settings: Settings) -> None:
     """Serve until the process is told to stop; then finish the answers that are being made."""
     log_little()
     uvicorn.run(app, **options(settings))
+
+
+def unusable(host: str, port: int) -> str:
+    """Why a server cannot listen on an address, in the system's words; empty if it can."""
+    try:
+        for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+            with socket.socket(family, kind, protocol) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
 
 
 def options(settings: Settings) -> dict[str, Any]:

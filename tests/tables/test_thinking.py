@@ -125,3 +125,24 @@ async def test_a_search_that_fails_fails_for_its_asker_only(monkeypatch: pytest.
         await thinker.think("table", VIEW, "hard", 0)
     assert thinker.queue == 0
     thinker.close()
+
+
+async def test_nobody_waits_long_for_searches_that_are_still_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiled = threading.Event()
+
+    def choose(view: View, level: str, *, seed: int, budget: int | None = None) -> Move:
+        if level == "hard":
+            compiled.wait(10)
+        return view.moves[-1 if level == "hard" else 0]
+
+    monkeypatch.setattr(thinking, "choose", choose)
+    monkeypatch.setattr(thinking, "LOAD_SECONDS", 0.1)
+    thinker = Thinker(threads=1)
+    thinker.loaded = False
+    assert await asyncio.wait_for(thinker.think(1, VIEW, "hard", 0), 5) == VIEW.moves[0]
+    compiled.set()
+    await asyncio.sleep(0.1)
+    assert await thinker.think(2, VIEW, "hard", 0) == VIEW.moves[-1]
+    thinker.close()

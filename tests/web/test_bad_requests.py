@@ -168,7 +168,17 @@ async def test_an_address_without_a_page_says_so(app: FastAPI, address: str) -> 
 
 async def test_a_wrong_method_is_told(app: FastAPI) -> None:
     async with Visitor(app, "scopone") as visitor:
-        assert (await visitor.look("/de/scopone/play")).status == 405
+        for method, address in (("PUT", "/de/scopone/play"), ("DELETE", "/de/scopone"), ("POST", "/de/")):
+            assert (await visitor.client.request(method, address)).status_code == 405
+
+
+@pytest.mark.parametrize("route", ["play", "step", "next", "level", "speed"])
+async def test_what_a_form_had_sent_leads_to_the_table_when_it_is_loaded_again(
+    app: FastAPI, route: str
+) -> None:
+    async with Visitor(app, "scopone", htmx=False) as visitor:
+        response = await visitor.client.get(f"/de/scopone/{route}", follow_redirects=False)
+    assert (response.status_code, response.headers["Location"]) == (303, "/de/scopone")
 
 
 REQUESTS = 5_000
