@@ -110,8 +110,10 @@ def _pile(pile: int, top: int) -> PileView:
     return PileView(pile.bit_count(), None if top == NO_CARD else top)
 
 
-def _in_pack_order(position: Position, cards: int) -> tuple[int, ...]:
-    return tuple([card for card in pack_cards(position.pack) if cards >> card & 1])
+@lru_cache(maxsize=1024)
+def _in_pack_order(pack: int, cards: int) -> tuple[int, ...]:
+    """The cards of a set in the order of a pack; a hand is looked at several times before it changes."""
+    return tuple([card for card in pack_cards(pack) if cards >> card & 1])
 
 
 def _refilled(position: Position) -> Position:
@@ -162,7 +164,7 @@ class Rubamazzo(Game):
     def moves(self, state: State) -> list[Move]:
         """The legal moves: by card as dealt, the steal before the table, table cards by suit."""
         position = _position(state)
-        hand = _in_pack_order(position, position.hands[position.seat])
+        hand = _in_pack_order(position.pack, position.hands[position.seat])
         return [move for card in hand for move in _ways(position, card)]
 
     def play(self, state: State, move: Move) -> State:
@@ -228,9 +230,9 @@ class Rubamazzo(Game):
             seat=seat,
             leader=position.leader,
             to_move=None if over else position.seat,
-            hand=_in_pack_order(position, position.hands[seat]),
+            hand=_in_pack_order(position.pack, position.hands[seat]),
             hand_sizes=(position.hand_0.bit_count(), position.hand_1.bit_count()),
-            table=(*_in_pack_order(position, dealt_open), *laid),
+            table=(*_in_pack_order(position.pack, dealt_open), *laid),
             opening=pack_cards(position.pack)[:OPENING_SIZE],
             stock=position.stock,
             piles=(_pile(position.pile_0, position.top_0), _pile(position.pile_1, position.top_1)),

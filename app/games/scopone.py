@@ -56,6 +56,7 @@ class HasPoints(Protocol):
         """The points of side 0 and side 1."""
 
 
+@lru_cache(maxsize=1024)
 def by_value(cards: int) -> tuple[int, ...]:
     """The cards of a set (40-bit int) as they stand in a hand: by value, then by suit."""
     return tuple(sorted(cards_in(cards), key=lambda card: (value(card), card)))

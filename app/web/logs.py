@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-import secrets
+import random
 import time
 from contextlib import nullcontext, suppress
 from contextvars import ContextVar
@@ -28,10 +28,12 @@ class TextFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as a line, followed by a traceback if there is one."""
-        fields = getattr(record, "fields", {})
-        told = " ".join(f"{name}={value}" for name, value in fields.items())
-        request = _request_id.get()
-        return " ".join(part for part in (record.levelname, super().format(record), told, request) if part)
+        told = record.getMessage() if record.exc_info is None else super().format(record)
+        parts = [record.levelname, told]
+        parts += [f"{name}={value}" for name, value in getattr(record, "fields", {}).items()]
+        if request := _request_id.get():
+            parts.append(request)
+        return " ".join(parts)
 
 
 class JsonFormatter(logging.Formatter):
@@ -123,7 +125,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = secrets.token_hex(8)
+        request_id = f"{random.getrandbits(64):016x}"
         token = _request_id.set(request_id)
         status, begun = 0, time.perf_counter()
 
@@ -143,7 +145,11 @@ class RequestLog:
                 "status": status,
                 "milliseconds": round((time.perf_counter() - begun) * 1000, 1),
             }
-            _logger.info("request", extra={"fields": fields})
+            if _logger.isEnabledFor(logging.INFO):
+                # what `_logger.info` does, but for what it finds out first and no line says
+                record = logging.LogRecord(_logger.name, logging.INFO, "", 0, "request", None, None)
+                record.fields = fields
+                _logger.handle(record)
             _request_id.reset(token)
 
 

@@ -80,6 +80,9 @@ class Presenter:
         self._pack = pack
         self._faces = pack.faces
         self._places = places(self._view, _COLUMNS)
+        history = self._view.history
+        self._laid = history[-1].card if history else None
+        self._laid_by = seat_of(self._view, len(history) - 1) if history else None
         seats = self._game.seats
         self._dealer = (self._view.leader - 1) % seats if seats > 2 else None
         self._leftover = [card for card in self._places if card not in self._view.table]
@@ -118,7 +121,7 @@ class Presenter:
             ),
             dealt=chosen is None and set(view.hand_sizes) == {self._game.hand_size},
             table=self._table_cards(chosen, ways, selected),
-            columns=max([_COLUMNS, *(place.column for place in self._places.values())]),
+            columns=max([_COLUMNS, *[place.column for place in self._places.values()]]),
             table_label=language.ngettext("Table: %(num)s card", "Table: %(num)s cards", len(view.table)),
             piles=self._piles(ways, capture),
             stock=view.stock,
@@ -201,18 +204,20 @@ class Presenter:
 
     def _table_cards(self, chosen: int | None, ways: list[Move], selected: int) -> tuple[TableCard, ...]:
         leftover = self._leftover if self._table.phase == "computer" else []
-        cards = sorted((*self._view.table, *leftover), key=lambda card: self._places[card])
-        return tuple(self._table_card(card, chosen, ways, selected) for card in cards)
+        cards = sorted((*self._view.table, *leftover), key=self._places.__getitem__)
+        return tuple([self._table_card(card, chosen, ways, selected) for card in cards])
 
     def _table_card(self, card: int, chosen: int | None, ways: list[Move], selected: int) -> TableCard:
-        face, bit = self._faces[card], 1 << card
+        face, place = self._faces[card], self._places[card]
+        laid_by = self._laid_by if card == self._laid else None
+        if chosen is None:
+            return TableCard(face, "idle", None, None, face.name, laid_by, place)
+        bit = 1 << card
         state: Literal["idle", "lit", "selected"] = "idle"
         move = choice = None
         label = face.name
         fitting = [way for way in ways if way.taken & bit]
-        if chosen is None:
-            pass
-        elif selected & bit:
+        if selected & bit:
             state, choice = "selected", self._query(chosen, selected & ~bit)
             label = self._language.gettext("%(card)s, selected: tap to take it back", card=face.name)
         elif len(fitting) == 1:
@@ -222,11 +227,7 @@ class Presenter:
         elif fitting:
             state, choice = "lit", self._query(chosen, selected | bit)
             label = self._language.gettext("%(card)s, can be taken", card=face.name)
-        return TableCard(face, state, move, choice, label, self._laid_by(card), self._places[card])
-
-    def _laid_by(self, card: int) -> int | None:
-        history = self._view.history
-        return seat_of(self._view, len(history) - 1) if history and history[-1].card == card else None
+        return TableCard(face, state, move, choice, label, laid_by, place)
 
     def _way(self, move: Move) -> Way:
         label = way_label(self._language, self._view, move)

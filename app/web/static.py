@@ -6,7 +6,6 @@ import importlib.util
 from functools import cache
 from pathlib import Path
 
-from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -46,7 +45,8 @@ def compressed(path: Path) -> bytes:
 
 def takes_gzip(scope: Scope) -> bool:
     """Whether the browser takes what is compressed."""
-    encodings = accepted(Headers(scope=scope).get("accept-encoding", ""))
+    header = next((value for name, value in scope["headers"] if name == b"accept-encoding"), b"")
+    encodings = accepted(header.decode("latin-1"))
     return encodings.get("gzip", encodings.get("*", 0.0)) > 0
 
 

@@ -80,6 +80,8 @@ def _escaped(value: object) -> Markup:
 
 class _Templates(Environment):
     template_class = _Template
+    # an attribute is an attribute, an item is asked for with []: Jinja's own way tries both, for twice the time
+    getattr = staticmethod(getattr)  # type: ignore[assignment]
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """The globals of a template, in one mapping because every page copies it."""
