@@ -36,7 +36,7 @@ from tests.servers import RedisServer, Settebello
 GAMES = ("rubamazzo", "scopone")
 THINK_SECONDS = 5.0
 BEAT_SECONDS = 0.7
-AT_ONCE = 8
+AT_ONCE = 16
 ROUNDS = 3
 """How often the yardstick and the taps are measured in turn."""
 WARM, HOT = 500, 1_500

@@ -24,4 +24,4 @@ class Seeds:
 
     def choice(self) -> int:
         """A fresh seed for a choice of a computer seat, 0..2^63-1; it has nothing to do with a deal's."""
-        return secrets.randbits(63)
+        return int.from_bytes(secrets.token_bytes(8), "big") >> 1

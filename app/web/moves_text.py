@@ -1,5 +1,7 @@
 """Moves in words, and the captures of a round as they are shown again."""
 
+from functools import lru_cache
+
 from app.cards import cards_in
 from app.games import GAMES, Move, PileView, View
 from app.web.card_names import card_name, cards_names
@@ -95,21 +97,27 @@ def stolen_before(view: View, number: int) -> PileView:
 def move_sentence(language: Language, view: View, number: int) -> str:
     """Move `number` of the history in one sentence: who, which card, what it took."""
     move = view.history[number]
-    who = seat_name(language, GAMES[view.game].seats, seat_of(view, number))
-    card = card_name(language, move.card)
+    stolen = stolen_before(view, number).size if move.steals else 0
+    seats = GAMES[view.game].seats
+    return _sentence(language, seats, seat_of(view, number), move, stolen, made_scopa(view, number))
+
+
+@lru_cache(maxsize=4096)
+def _sentence(language: Language, seats: int, seat: int, move: Move, stolen: int, scopa: bool) -> str:
+    """A move in one sentence, with the size of the pile that it stole; a move is told at several tables."""
+    who, card = seat_name(language, seats, seat), card_name(language, move.card)
     if move.steals:
-        size = stolen_before(view, number).size
         return language.ngettext(
             "%(who)s: %(card)s steals the pile (%(num)s card).",
             "%(who)s: %(card)s steals the pile (%(num)s cards).",
-            size,
+            stolen,
             who=who,
             card=card,
         )
     if not move.taken:
         return language.gettext("%(who)s: %(card)s stays on the table.", who=who, card=card)
     cards = cards_names(language, cards_in(move.taken))
-    if made_scopa(view, number):
+    if scopa:
         return language.gettext("Scopa! %(who)s: %(card)s takes: %(cards)s.", who=who, card=card, cards=cards)
     return language.gettext("%(who)s: %(card)s takes: %(cards)s.", who=who, card=card, cards=cards)
 

@@ -1,13 +1,14 @@
 """What a seat may expect of the cards that it has not seen."""
 
-from collections import Counter
-
 from app.cards import DECK_SIZE, value
 from app.games import View
 from app.games.rubamazzo import HAND_SIZE
 
 OF_A_VALUE = 4
 """Cards of each value in the pack."""
+
+VALUES = 10
+"""The values are 1 to this."""
 
 
 def chance_to_hold(wanted: int, unseen: int, hand: int) -> float:
@@ -31,14 +32,16 @@ class Visible:
     """
 
     def __init__(self, view: View) -> None:
-        known = Counter(value(card) for card in (*view.hand, *view.table))
+        known = [0] * (VALUES + 1)
+        for card in (*view.hand, *view.table):
+            known[value(card)] += 1
         for pile in view.piles:
             if pile.top is not None:
                 known[value(pile.top)] += 2
-        self._known = {number: min(count, OF_A_VALUE) for number, count in known.items()}
-        self._unseen = DECK_SIZE - sum(self._known.values())
+        self._known = [min(count, OF_A_VALUE) for count in known]
+        self._unseen = DECK_SIZE - sum(self._known)
         self._hand = answering_hand(view)
 
     def chance(self, number: int) -> float:
         """The chance that the opponent can answer with a card of the value `number` (1..10)."""
-        return chance_to_hold(OF_A_VALUE - self._known.get(number, 0), self._unseen, self._hand)
+        return chance_to_hold(OF_A_VALUE - self._known[number], self._unseen, self._hand)

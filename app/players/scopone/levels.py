@@ -2,7 +2,7 @@
 
 import random
 
-from app.cards import card_set, cards_in, value
+from app.cards import DECK_SIZE, card_set, cards_in, value
 from app.games import Move, View
 from app.games.count import COINS, PRIMIERA_VALUES, SETTEBELLO
 
@@ -21,28 +21,24 @@ def card_value(card: int) -> int:
     return PRIMIERA_VALUES[value(card)] + 10 * (COINS >> card & 1) + 8 * seven + 100 * (card == SETTEBELLO)
 
 
+_CARD_VALUES = tuple(map(card_value, range(DECK_SIZE)))
+
+
 def _worth(move: Move) -> int:
     """The value of the cards that a move takes, or minus that of the card that it lays."""
-    if not move.captures:
-        return -card_value(move.card)
-    return card_value(move.card) + sum(map(card_value, cards_in(move.taken)))
+    if not move.taken:
+        return -_CARD_VALUES[move.card]
+    return _CARD_VALUES[move.card] + sum([_CARD_VALUES[card] for card in cards_in(move.taken)])
 
 
-def _sweeps(view: View, move: Move) -> bool:
-    """Whether a move takes the whole table; the last card of a round makes no scopa, but is no choice either."""
-    return move.captures and move.taken == card_set(view.table)
+def _sweeps(table: int, move: Move) -> bool:
+    """Whether a move takes the whole table, a set of cards; the last card of a round makes no scopa, but is no
+    choice either."""
+    return move.taken == table and table != 0
 
 
 def _takes_settebello(move: Move) -> bool:
-    return move.captures and bool((move.taken | 1 << move.card) >> SETTEBELLO & 1)
-
-
-def _leaves_easy_scopa(view: View, move: Move) -> bool:
-    """Whether one card could clear the table after a move, unless the seat sees all four of its value."""
-    left = card_set(view.table) ^ (move.taken if move.captures else 1 << move.card)
-    total = sum(map(value, cards_in(left)))
-    seen = [*view.hand, *view.table]
-    return 0 < total <= _EASY_SCOPA_SUM and sum(value(card) == total for card in seen) < 4
+    return move.taken != 0 and bool((move.taken | 1 << move.card) >> SETTEBELLO & 1)
 
 
 def easy(view: View, seed: int) -> Move:
@@ -50,22 +46,30 @@ def easy(view: View, seed: int) -> Move:
     chance = random.Random(seed)
     if chance.random() >= EASY_ATTENTION:
         return chance.choice(view.moves)
-    return max(view.moves, key=lambda move: (_sweeps(view, move), _worth(move), chance.random()))
-
-
-def _double(view: View, move: Move) -> int:
-    """What Normal adds for laying one of several equal cards: whoever takes it leaves the next one to lay."""
-    equal = sum(value(card) == value(move.card) for card in view.hand)
-    return 0 if move.captures else DOUBLE_VALUE * (equal - 1)
+    table = card_set(view.table)
+    return max(view.moves, key=lambda move: (_sweeps(table, move), _worth(move), chance.random()))
 
 
 def normal(view: View, seed: int) -> Move:
     """A scopa or the settebello if it can be had, then no easy scopa for the next player, then what is worth
     most; of the cards to lay rather one that it holds twice."""
     chance = random.Random(seed)
+    table, lying = card_set(view.table), sum(map(value, view.table))
+    held = list(map(value, view.hand))
+    seen = held + list(map(value, view.table))
+
+    def leaves_easy_scopa(move: Move) -> bool:
+        """Whether one card could clear the table then, unless the seat sees all four of its value."""
+        taken = sum(map(value, cards_in(move.taken)))
+        left = lying - taken if taken else lying + value(move.card)
+        return 0 < left <= _EASY_SCOPA_SUM and seen.count(left) < 4
+
+    def double(move: Move) -> int:
+        """What it adds for laying one of several equal cards: whoever takes it leaves the next one to lay."""
+        return 0 if move.taken else DOUBLE_VALUE * (held.count(value(move.card)) - 1)
 
     def key(move: Move) -> tuple[int, bool, int, float]:
-        points = _sweeps(view, move) + _takes_settebello(move)
-        return points, not _leaves_easy_scopa(view, move), _worth(move) + _double(view, move), chance.random()
+        points = _sweeps(table, move) + _takes_settebello(move)
+        return points, not leaves_easy_scopa(move), _worth(move) + double(move), chance.random()
 
     return max(view.moves, key=key)
