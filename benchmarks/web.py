@@ -5,8 +5,8 @@
 Visitors and server share the machine's cores. Printed and appended to `benchmarks/RESULTS.md`:
 
 - without thinking: answers a second of the yardstick (a FastAPI and Jinja page as large as the answers of a game are
-  on average) and of taps and beats, from sixteen visitors at once, so that the server always has something to do, in turns, and their ratio; the server's processor
-  time a game;
+  on average) and of taps and beats, and their ratio; sixteen visitors at once, so that the server always has something
+  to do, in turns; the server's processor time a game;
 - what an answer costs the server with each store;
 - with 5 s of thought before a tap and 0.7 s before a beat: 1, 100 and 1,000 visitors at Normal and at Schwer;
 - a page of one visitor while 20 tables of Scopone let Schwer think;
