@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.hosting.player import Player, shown
-from tests.servers import Settebello
+from tests.servers import Settebello, free_port
 from tests.web.visitor import Screen
 
 KILLS = 50
@@ -89,8 +89,9 @@ async def test_a_stop_finishes_the_answers_that_are_being_made(tmp_path: Path) -
 
 async def test_a_second_server_on_the_folder_is_refused_in_a_sentence(tmp_path: Path) -> None:
     server = Settebello(data=str(tmp_path))
+    environment = Settebello.environment_of(data=str(tmp_path), port=str(free_port()))
     second = await asyncio.create_subprocess_exec(
-        *server.command, env=server.environment, stderr=asyncio.subprocess.PIPE
+        *server.command, env=environment, stderr=asyncio.subprocess.PIPE
     )
     _, said = await second.communicate()
     assert second.returncode not in (0, None)
