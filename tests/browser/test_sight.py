@@ -143,6 +143,24 @@ def test_a_scopa_is_marked_live_as_after_a_reload_and_not_cut_off(visit: Open) -
     assert bottom > top
 
 
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=["phone", "desk"])
+def test_many_scopas_leave_the_name_of_the_pile_in_sight(visit: Open, screen: Screen) -> None:
+    player = visit("scopone", screen=screen)
+    covering = """zone => {
+        const pile = document.querySelector(`[data-zone=${zone}] .pile-cards`);
+        const label = document.querySelector(`[data-zone=${zone}] .pile-label`).getBoundingClientRect();
+        for (const place of [1, 2, 3, 4, 5, 6]) {
+            const card = document.createElement("span");
+            card.className = "card card--scopa";
+            pile.append(card);
+        }
+        return [...pile.querySelectorAll(".card--scopa")].map(card => card.getBoundingClientRect()).filter(
+            card => card.bottom > label.top + 1 && card.top < label.bottom && card.right > label.left + 1
+                && card.left < label.right - 1).length;
+    }"""
+    assert [player.page.evaluate(covering, zone) for zone in ("pile-0", "pile-1")] == [0, 0]
+
+
 @pytest.mark.parametrize("game", ["rubamazzo", "scopone"])
 def test_a_double_tap_on_the_main_button_of_an_end_hits_nothing_else(visit: Open, game: str) -> None:
     table = played(Table.new(game, 1), lambda table: table.phase in ("count", "over"))
