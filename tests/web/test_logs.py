@@ -2,6 +2,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
 
@@ -27,18 +28,24 @@ def app() -> FastAPI:
     return create_app(Settings(data=None, redis=None))
 
 
+@contextmanager
+def told(handler: logging.Handler, formatter: logging.Formatter) -> Iterator[None]:
+    """Let a handler have what the app logs."""
+    handler.setFormatter(formatter)
+    root = logging.getLogger("settebello")
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield
+    root.removeHandler(handler)
+    root.setLevel(logging.NOTSET)
+
+
 @pytest.fixture
 def lines() -> Iterator[StringIO]:
     """What the app logs, as JSON."""
     stream = StringIO()
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonFormatter())
-    root = logging.getLogger("settebello")
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    yield stream
-    root.removeHandler(handler)
-    root.setLevel(logging.NOTSET)
+    with told(logging.StreamHandler(stream), JsonFormatter()):
+        yield stream
 
 
 def browser(app: FastAPI) -> httpx.AsyncClient:
@@ -102,14 +109,8 @@ def gathered(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
     """What is written to standard error by the handler that the server has."""
     stream = StringIO()
     monkeypatch.setattr("sys.stderr", stream)
-    handler = GatheringHandler()
-    handler.setFormatter(TextFormatter())
-    root = logging.getLogger("settebello")
-    root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    yield stream
-    root.removeHandler(handler)
-    root.setLevel(logging.NOTSET)
+    with told(GatheringHandler(), TextFormatter()):
+        yield stream
 
 
 async def test_lines_of_requests_are_written_together_and_soon(app: FastAPI, gathered: StringIO) -> None:
