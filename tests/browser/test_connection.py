@@ -158,18 +158,17 @@ def test_n_while_the_computer_thinks_is_answered_from_the_table_that_is_seen(vis
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3), screen=DESK)
     held: list[Route] = []
     player.page.route("**/step", lambda route: held.append(route))
-    player.tap_card(player.cards("hand")[0])
-    player.wait('[data-phase="computer"]')
-    player.page.wait_for_timeout(100)
+    with player.page.expect_request("**/step"):
+        player.tap_card(player.cards("hand")[0])
     player.press("n", "Shift+Tab", "Enter")
     player.page.wait_for_timeout(100)
     assert "new" not in player.posts
     first, *_ = held
-    first.continue_()
     player.page.route("**/step", lambda route: route.continue_())
+    with player.page.expect_response("**/new"):
+        first.continue_()
     player.page.locator("dialog#ask-new").wait_for(state="hidden")
     player.wait_for_turn()
-    player.page.wait_for_timeout(100)
     assert player.posts.count("new") == 1
     assert len(player.log()) <= 1
 

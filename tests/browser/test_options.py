@@ -146,8 +146,7 @@ def test_sounds_are_off_until_they_are_chosen(visit: Open) -> None:
     player.page.locator("#options > summary").click()
     player.page.locator("#option-sound-on").click()
     player.wait('[data-sound="on"]')
-    player.page.wait_for_timeout(200)
-    assert len(player.page.evaluate("() => sounds")) == 1, "what was chosen is heard"
+    player.page.wait_for_function("() => sounds.length === 1")  # what was chosen is heard
     player.press("d")
     player.wait('[data-deck="piacentine"]')
     player.press("l")

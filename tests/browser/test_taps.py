@@ -124,11 +124,12 @@ def test_two_taps_play_one_chooses_and_another_card_is_chosen_instead(visit: Ope
 def test_choosing_piles_up_no_history_and_back_shows_no_old_hand(visit: Open) -> None:
     player = visit("rubamazzo", screen=PHONE, table=your_turn("rubamazzo", 3), taps="two")
     entries = player.page.evaluate("() => history.length")
-    hand = player.cards("hand")
-    for card in (hand[0], hand[1], hand[2], hand[2]):
-        ply = player.ply
+    ply, hand = player.ply, player.cards("hand")
+    for card in hand:
         player.tap_card(card)
-        player.wait(f':is([data-chosen="{card}"], :not([data-ply="{ply}"]))')
+        player.wait_for_choice(card)
+    player.tap_card(hand[-1])
+    player.wait_for_move(ply)
     player.wait_for_turn()
     assert player.page.evaluate("() => history.length") == entries
     left = player.cards("hand")
