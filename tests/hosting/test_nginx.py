@@ -42,12 +42,15 @@ def nginx(folder: Path, configuration: str) -> Iterator[None]:
         process.wait()
 
 
+def examples() -> list[str]:
+    """What docs/hosting.md gives to an nginx: a path of a site, some servers, what leads from the one to the others."""
+    return re.findall(r"```nginx\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(), re.DOTALL)
+
+
 @pytest.fixture
 def documented() -> str:
-    """The nginx example of docs/hosting.md."""
-    text = (ROOT / "docs" / "hosting.md").read_text()
-    (example,) = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
-    return str(example)
+    """The path of a site."""
+    return examples()[0]
 
 
 async def test_the_documented_example_serves_below_its_path(tmp_path: Path, documented: str) -> None:
@@ -115,12 +118,41 @@ async def test_a_replica_that_stops_or_dies_loses_no_answer(
 ) -> None:
     with balancer(tmp_path, replicas) as address:
         async with Player.at(address) as player:
-            await player.play(30)
-            replicas[0].end()
-            await player.play(10)
-            replicas[0].start()
-            replicas[1].kill()
-            await player.play(10)
+            await loses_no_answer(player, replicas)
+
+
+async def test_the_documented_servers_without_docker_lose_no_answer(
+    tmp_path: Path, documented: str, redis: RedisServer
+) -> None:
+    _, upstream, way = examples()
+    servers = [Settebello(redis=redis.address, root_path="/cards") for _ in range(2)]
+    port = free_port()
+    assert documented.count("proxy_pass http://127.0.0.1:8000;") == 1
+    site = documented.replace("    proxy_pass http://127.0.0.1:8000;\n", way).replace(
+        "/opt/settebello", str(ROOT)
+    )
+    for number, server in enumerate(servers, 8001):
+        assert f"127.0.0.1:{number}" in upstream
+        upstream = upstream.replace(f"127.0.0.1:{number}", f"{LOOPBACK}:{server.port}")
+    try:
+        whole = f"events {{}} http {{ {upstream} server {{ listen {LOOPBACK}:{port}; {site} }} }}"
+        with nginx(tmp_path, whole):
+            async with Player.at(f"http://{LOOPBACK}:{port}", prefix="/cards") as player:
+                await loses_no_answer(player, servers)
+    finally:
+        for server in servers:
+            server.end()
+
+
+async def loses_no_answer(player: Player, servers: list[Settebello]) -> None:
+    """Play on while one of two servers is ended, and then the other killed. Both run at the end."""
+    await player.play(30)
+    servers[0].end()
+    await player.play(10)
+    servers[0].start()
+    servers[1].kill()
+    await player.play(10)
+    servers[1].start()
 
 
 async def test_a_crowd_without_redis_reads_why_and_goes_on_at_once(
