@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from app.games import GAMES, Move
-from app.players import Level
+from app.games import GAMES, Move, View
+from app.players import LEVELS, Level
 from app.tables.memory_store import MemoryStore
 from app.tables.seeds import Seeds
 from app.tables.service import Tables
-from app.tables.store import StoreUnavailable
+from app.tables.store import Stored, StoreUnavailable
 from app.tables.table import Table
 from app.tables.thinking import Thinker
 
@@ -18,6 +18,23 @@ SESSION = "s" * 43
 
 def service(store: MemoryStore | None = None) -> Tables:
     return Tables(store or MemoryStore(), Thinker(), Seeds())
+
+
+class SlowStore(MemoryStore):
+    """Lets the other requests go on at every call, as a store does that waits for a disk or a network."""
+
+    saves = 0
+    """How many saves were kept."""
+
+    async def load(self, session: str, name: str) -> Stored | None:
+        await asyncio.sleep(0)
+        return await super().load(session, name)
+
+    async def save(self, session: str, name: str, data: str, expected: int) -> bool:
+        await asyncio.sleep(0)
+        kept = await super().save(session, name, data, expected)
+        self.saves += kept
+        return kept
 
 
 def first_move(table: Table) -> str:
@@ -33,31 +50,55 @@ async def at_your_turn(tables: Tables, game: str) -> Table:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_of_many_equal_moves_one_is_played(game: str) -> None:
-    tables = service()
+    store = SlowStore()
+    tables = service(store)
     table = await at_your_turn(tables, game)
-    move, ply = first_move(table), table.record.ply
-    answers = await asyncio.gather(
-        *(tables.change(SESSION, game, lambda now: now.play(move), ply) for _ in range(20))
-    )
+    move, ply, saves = first_move(table), table.record.ply, store.saves
+    played: list[int] = []
+
+    def play(now: Table) -> Table:
+        played.append(now.record.ply)
+        return now.play(move)
+
+    answers = await asyncio.gather(*(tables.change(SESSION, game, play, ply) for _ in range(20)))
+    assert played == [ply] * 20, "all have the same table before one of them saves it"
+    assert store.saves == saves + 1
     assert {answer.record.ply for answer in answers} == {ply + 1}
-    assert (await tables.table(SESSION, game)).record.rounds[-1].log[-1] == move
+    assert (await tables.table(SESSION, game)).record.rounds[-1].log == (*table.record.rounds[-1].log, move)
 
 
-async def test_many_equal_steps_are_one_card_of_the_computer(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables, searches = service(), []
+async def test_many_changes_at_once_are_all_made() -> None:
+    tables = service(SlowStore())
+    await at_your_turn(tables, "scopone")
+    fields: list[dict[str, object]] = [{"deck": "piacentine"}, {"speed": "slow"}, {"numbers": False}]
+    await asyncio.gather(*(tables.change_visitor(SESSION, **field) for field in fields))
+    stored = (await tables.visitor(SESSION)).model_dump()
+    assert all(stored[name] == value for field in fields for name, value in field.items())
 
-    def slow_choose(view: object, level: Level, *, seed: int) -> Move:
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_many_equal_steps_are_one_card_of_the_computer(
+    monkeypatch: pytest.MonkeyPatch, level: Level
+) -> None:
+    store = SlowStore()
+    tables, searches = service(store), []
+
+    def choose(view: View, level: Level, *, seed: int, budget: int | None = None) -> Move:
         searches.append(seed)
-        return view.moves[seed % len(view.moves)]  # type: ignore[attr-defined,no-any-return]
+        return view.moves[len(searches) % len(view.moves)]
 
-    monkeypatch.setattr("app.tables.thinking.choose", slow_choose)
+    monkeypatch.setattr("app.tables.thinking.choose", choose)
+    await tables.change(SESSION, "scopone", lambda now: now.with_level(level))
     table = await at_your_turn(tables, "scopone")
     table = await tables.change(SESSION, "scopone", lambda now: now.play(first_move(now)), table.record.ply)
-    before = len(searches)
+    saves = store.saves
+    searches.clear()
     answers = await asyncio.gather(*(tables.step(SESSION, "scopone", table.record.ply) for _ in range(20)))
     assert {answer.record.ply for answer in answers} == {table.record.ply + 1}
     assert len({answer.state.history for answer in answers}) == 1
-    assert len(searches) == before + 1
+    assert store.saves == saves + 1
+    # only the level that takes time asks a thread, which searches once for all of them
+    assert len(searches) == (1 if level == "hard" else 20)
 
 
 async def test_a_level_set_while_the_computer_thinks_stays_set(monkeypatch: pytest.MonkeyPatch) -> None:
