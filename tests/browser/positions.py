@@ -52,6 +52,20 @@ def your_turn(game: str, cards: int) -> Table:
     )
 
 
+def computers_turn(game: str, seat: int, *, captures: bool) -> Table:
+    """A table at which a computer seat is to move, and every move that it has captures, or none does."""
+
+    def fits(table: Table) -> bool:
+        ways = {move.captures for move in table.game.moves(table.state)}
+        return table.phase == "computer" and table.view.to_move == seat and ways == {captures}
+
+    ends = (
+        played(Table.new(game, seed), lambda table: fits(table) or table.phase in ("count", "over"))
+        for seed in range(1, 50)
+    )
+    return next(table for table in ends if fits(table))
+
+
 def last_card(game: str) -> Table:
     """A table at which the visitor holds the last card of the game or round."""
     return played(

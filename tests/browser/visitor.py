@@ -173,6 +173,15 @@ class Visit:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def stop_the_clock(self) -> None:
+        """From now on time passes on the pages of this visitor only as `let_pass` says."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Let time pass on a page whose clock stands; what was asked of the server may arrive later."""
+        self.page.clock.run_for(milliseconds)
+
     def wait(self, state: str) -> None:
         """Wait for a table that fits a selector such as `[data-phase="you"]`."""
         self.page.locator(f"#table{state}").wait_for()
