@@ -81,7 +81,9 @@ class Site:
             content = gzip.compress(content, GZIP_LEVEL, mtime=0)
             headers["Content-Encoding"] = "gzip"
         response = HTMLResponse(content, status, headers)
-        remember(request, response, language.code)
+        if status < 400:
+            # what another site makes a browser post comes without its cookie, which a new one would replace
+            remember(request, response, language.code)
         return response
 
     def model(
@@ -222,7 +224,8 @@ def address_of(local: str, parameters: Sequence[tuple[str, str]]) -> str:
 
 def root_path(request: Request) -> str:
     """The path under which the site is served; empty at the root of a host."""
-    return str(request.scope.get("root_path", "")).rstrip("/")
+    local: str = request.scope["root_path"]
+    return local
 
 
 def path(request: Request, name: str, **parameters: str) -> str:

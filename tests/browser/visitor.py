@@ -73,7 +73,14 @@ class Visit:
             locale={"de": "de-AT", "pl": "pl-PL"}[language],
         )
         self.context.set_default_timeout(15_000)
-        self.context.add_cookies([{"name": COOKIE, "value": session, "url": server.address}])
+        cookie = {
+            "name": COOKIE,
+            "value": session,
+            "url": server.address,
+            "httpOnly": True,
+            "sameSite": "Lax",
+        }
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
         self.page = self.tab()
 
     def tab(self) -> Page:

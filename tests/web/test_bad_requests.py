@@ -4,6 +4,7 @@ import asyncio
 import random
 from typing import Any
 
+import httpx
 import pytest
 from fastapi import FastAPI
 from hypothesis import Phase, given, settings
@@ -134,6 +135,10 @@ async def test_another_site_cannot_write(app: FastAPI, headers: dict[str, str]) 
         forged = await visitor.client.post("/de/rubamazzo/play", data=fields, headers=headers)
         assert forged.status_code == 403
         assert (await visitor.look()).ply == screen.ply
+        # what a browser really sends: not the cookie, which is SameSite=Lax; nor may it be given another one
+        without = httpx.Request("POST", "http://test/de/rubamazzo/play", data=fields, headers=headers)
+        refused = await visitor.client.send(without)
+        assert (refused.status_code, refused.headers.get_list("Set-Cookie")) == (403, [])
         for same in ({"Sec-Fetch-Site": "same-origin"}, {"Origin": "http://test"}):
             allowed = await visitor.client.post("/de/rubamazzo/level", data={"level": "hard"}, headers=same)
             assert allowed.status_code == 200
