@@ -15,7 +15,12 @@ class Head:
             await self._app(scope, receive, send)
             return
 
+        inner = {**scope, "method": "GET"}
+
         async def send_head(message: Message) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        await self._app({**scope, "method": "GET"}, receive, send_head)
+        try:
+            await self._app(inner, receive, send_head)
+        finally:
+            scope["route"] = inner.get("route")  # for the log, which counts HEAD as what it is

@@ -68,6 +68,17 @@ async def test_each_request_is_one_line_with_the_id_of_the_answer(app: FastAPI, 
     }
 
 
+async def test_who_only_asks_whether_a_page_is_there_is_logged_like_who_reads_it(
+    app: FastAPI, lines: StringIO
+) -> None:
+    async with browser(app) as client:
+        for address in ("/de/rubamazzo", "/healthz", "/nothing"):
+            await client.head(address)
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    assert [line["method"] for line in logged] == ["HEAD"] * 3
+    assert [line["route"] for line in logged] == ["/{lang}/{game}", "/healthz", "other"]
+
+
 async def test_the_log_holds_nothing_personal(app: FastAPI, lines: StringIO) -> None:
     told = ["203.0.113.77", "Firefox", "my-name", "secret-word", "p" * 43]
     async with browser(app) as client:
