@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     def _is_path(cls, value: str) -> str:
         if not re.fullmatch(r"/?|(/?[\w.~-]+)(/[\w.~-]+)*/?", value, re.ASCII):
             raise ValueError(EXPECTED["root_path"])
-        return value.rstrip("/")
+        return f"/{value.strip('/')}".rstrip("/")
 
     @field_validator("trusted_proxies")
     @classmethod

@@ -35,7 +35,7 @@ def test_a_wrong_value_is_named_with_what_is_expected(
     ("name", "value", "taken"),
     [
         ("root_path", "/cards", "/cards"),
-        ("root_path", "games/my-cards/", "games/my-cards"),
+        ("root_path", "games/my-cards/", "/games/my-cards"),
         ("root_path", "/", ""),
         ("trusted_proxies", "*", "*"),
         ("trusted_proxies", "127.0.0.1, ::1, 172.16.0.0/12", "127.0.0.1, ::1, 172.16.0.0/12"),

@@ -8,7 +8,7 @@ class Prefix:
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self._app = app
-        self._root_path = "/" + root_path.strip("/")
+        self._root_path = root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
