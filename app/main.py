@@ -18,7 +18,7 @@ from app.tables.thinking import Thinker
 from app.web import install, operation, search_engines
 from app.web.errors import Recover, add_error_pages
 from app.web.head import Head
-from app.web.limits import BodyLimit, RateLimit
+from app.web.limits import BodyLimit, Limits, RateLimit
 from app.web.logs import RequestLog
 from app.web.metrics import CountRequests, Metrics
 from app.web.prefix import Prefix
@@ -41,6 +41,7 @@ def create_app(
     store = store or make_store(settings.data, settings.redis)
     metrics = Metrics() if settings.metrics else None
     thinker = Thinker(metrics)
+    limits = Limits(settings.rate_limit) if settings.rate_limit else None
 
     def load() -> None:
         thinker.loaded = False
@@ -52,8 +53,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await store.open()
-        root = f"/{settings.root_path.strip('/')}".rstrip("/")
-        _log.info("the tables are %s; the site is at %s/", store.place, root)
+        _log.info("the tables are %s; the site is at %s/", store.place, settings.root_path)
         # pages are served while the searches are loaded or, the first time on a machine, compiled
         threading.Thread(target=load, name="warm-up", daemon=True).start()
         try:
@@ -71,13 +71,14 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.metrics = metrics
-    app.state.site = Site.open(settings, Tables(store, thinker, seeds or Seeds(), metrics))
+    tables = Tables(store, thinker, seeds or Seeds(), metrics, limits.admits_record if limits else None)
+    app.state.site = Site.open(settings, tables)
     add_error_pages(app)
     # the last one added sees a request first
     app.add_middleware(SameOrigin)
     app.add_middleware(BodyLimit)
-    if settings.rate_limit:
-        app.add_middleware(RateLimit, address_rate=settings.rate_limit)
+    if limits:
+        app.add_middleware(RateLimit, limits=limits)
     app.add_middleware(Recover)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(Head)

@@ -3,6 +3,7 @@
 What reads a record raises `app.tables.damage.UnreadableRecord` if that cannot be done.
 """
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
@@ -21,8 +22,8 @@ from app.tables.watcher import Watcher
 HOT_TABLES = 2_000
 """Tables whose state is kept beside the store, so that a tap does not replay the game."""
 
-ATTEMPTS = 5
-"""How often a change is made again because another request changed the record first."""
+ATTEMPTS = 50
+"""How often a change is made again because another request changed the record first; each time one of them gets on."""
 
 READY_SECONDS = 1.0
 
@@ -32,23 +33,38 @@ NEW_VISITOR = Visitor()
 _logger = logging.getLogger(__name__)
 
 
+class Crowded(Exception):
+    """Too many records have been begun of late; this one has not been, and nothing has changed."""
+
+
 class Tables:
     """Loads and changes records by compare-and-set: nothing is locked, and every store behaves alike."""
 
-    def __init__(self, store: Store, thinker: Thinker, seeds: Seeds, watcher: Watcher | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        seeds: Seeds,
+        watcher: Watcher | None = None,
+        admits: Callable[[], bool] | None = None,
+    ) -> None:
+        """`admits` is asked before a session's first record of a name is kept: its no raises `Crowded`."""
         self.store = store
         self.thinker = thinker
         self.seeds = seeds
         self._watcher = watcher or Watcher()
-        self._readiness = -READY_SECONDS, False
+        self._admits = admits
+        self._readiness: asyncio.Future[bool] | None = None
+        self._readiness_asked = 0.0
         self._hot: OrderedDict[tuple[str, str], tuple[Stored, Table]] = OrderedDict()
 
     async def ready(self) -> bool:
         """Whether a move could be kept now; the store is asked once a second at most, however many ask."""
-        now = time.monotonic()
-        if now - self._readiness[0] >= READY_SECONDS:
-            self._readiness = now, await self.store.ready()
-        return self._readiness[1]
+        now, asked = time.monotonic(), self._readiness
+        if asked is None or (asked.done() and now - self._readiness_asked >= READY_SECONDS):
+            self._readiness = asked = asyncio.ensure_future(self.store.ready())
+            self._readiness_asked = now
+        return await asyncio.shield(asked)
 
     async def visitor(self, session: str) -> Visitor:
         """The options of a session; those of a new visitor if nothing is stored."""
@@ -60,7 +76,7 @@ class Tables:
         for _ in range(ATTEMPTS):
             stored = await self.store.load(session, VISITOR)
             visitor = Visitor.model_validate({**_visitor(stored).model_dump(), **fields})
-            if await self.store.save(session, VISITOR, visitor.text(), stored.version if stored else 0):
+            if await self._save(session, VISITOR, visitor.text(), stored.version if stored else 0):
                 return visitor
         raise StoreUnavailable("the options are being changed all the time")
 
@@ -82,7 +98,7 @@ class Tables:
                 return table
             changed = how(table)
             text = changed.record.text()
-            if await self.store.save(session, game, text, version):
+            if await self._save(session, game, text, version):
                 self._keep_hot(session, game, Stored(version + 1, text), changed)
                 self._watcher.changed(table, changed)
                 return changed
@@ -117,6 +133,11 @@ class Tables:
             kept = await self.store.save(session, name + ASIDE, stored.data, aside.version if aside else 0)
             if kept and await self.store.save(session, name, text, stored.version):
                 _logger.warning("a record %r that cannot be read was put aside as %r", name, name + ASIDE)
+
+    async def _save(self, session: str, name: str, text: str, version: int) -> bool:
+        if version == 0 and self._admits is not None and not self._admits():
+            raise Crowded
+        return await self.store.save(session, name, text, version)
 
     async def _load(self, session: str, game: str) -> tuple[int, Table]:
         stored = await self.store.load(session, game)

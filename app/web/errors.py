@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.games import GAMES
 from app.tables.damage import UnreadableRecord
+from app.tables.service import Crowded
 from app.tables.store import StoreUnavailable
 from app.tables.thinking import TooBusy
 from app.web.languages import N_
@@ -31,6 +32,7 @@ UNREADABLE = N_(
     " the cards are dealt afresh."
 )
 STOPPING = N_("The server is being restarted. Your game is kept; please try again in a moment.")
+TOO_MANY = N_("These were too many requests at once. Your game is kept; please try again in a moment.")
 FAILED = N_("Something went wrong here. Your game is kept; please try again.")
 
 _log = logging.getLogger("settebello")
@@ -66,6 +68,10 @@ def add_error_pages(app: FastAPI) -> None:
     @app.exception_handler(TooBusy)
     async def too_busy(request: Request, _: TooBusy) -> Response:
         return error_page(request, 503, TOO_BUSY, {"Retry-After": "2"})
+
+    @app.exception_handler(Crowded)
+    async def crowded(request: Request, _: Crowded) -> Response:
+        return error_page(request, 429, TOO_MANY, {"Retry-After": "1"})
 
     @app.exception_handler(UnreadableRecord)
     async def unreadable(request: Request, error: UnreadableRecord) -> Response:

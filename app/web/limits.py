@@ -4,11 +4,12 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextvars import ContextVar
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.web.errors import error_page
+from app.web.errors import TOO_MANY, error_page
 from app.web.languages import N_
 from app.web.sessions import session_in_cookie
 from app.web.static import static_files
@@ -18,6 +19,9 @@ LARGEST_BODY = 16 * 1024
 
 SESSION_RATE = 50.0
 """Requests a second that one session may make for long; a table at its fastest makes ten."""
+
+RECORD_RATE = 2.0
+"""Records a second that visitors of one address may begin for long; each begins three at most, in a year."""
 
 BURST_SECONDS = 60.0
 """For how many seconds' worth of requests a visitor or address may be ahead."""
@@ -29,7 +33,9 @@ PROBES = frozenset({"/healthz", "/readyz"})
 """Asked by balancers, often for all visitors from one address."""
 
 TOO_LARGE = N_("The request is too large. Nothing has changed.")
-TOO_MANY = N_("These were too many requests at once. Your game is kept; please try again in a moment.")
+
+_address: ContextVar[str] = ContextVar("address", default="")
+"""Where the request comes from that is being answered."""
 
 
 class Buckets:
@@ -54,33 +60,46 @@ class Buckets:
         return allowed
 
 
-class RateLimit:
-    """Answers 429 when a session, or an address, asks too often.
+class Limits:
+    """How much a session and an address may ask for.
 
     The address is the client's own, or what a trusted proxy has said.
     """
 
-    def __init__(
-        self, app: ASGIApp, address_rate: float, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._app = app
+    def __init__(self, address_rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._sessions = Buckets(SESSION_RATE, clock)
         self._addresses = Buckets(address_rate, clock)
+        self._records = Buckets(RECORD_RATE, clock)
+
+    def admits(self, scope: Scope) -> bool:
+        """Whether a request may be answered; if so, it is counted."""
+        session, address = session_in_cookie(Request(scope)), network(scope)
+        _address.set(address)
+        return self._addresses.take(address) and (session is None or self._sessions.take(session))
+
+    def admits_record(self) -> bool:
+        """Whether the request that is being answered may begin a record; if so, that is counted.
+
+        Anybody can make up any number of sessions. Without this they would push those out that people play in.
+        """
+        return self._records.take(_address.get())
+
+
+class RateLimit:
+    """Answers 429 to what the limits do not admit."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or answer it with 429."""
-        if scope["type"] != "http" or _costs_nothing(scope) or self._allowed(scope):
+        if scope["type"] != "http" or _costs_nothing(scope) or self._limits.admits(scope):
             await self._app(scope, receive, send)
             return
         request = Request(scope)
         response = error_page(request, 429, TOO_MANY, {"Retry-After": "1"})
         await response(scope, receive, send)
-
-    def _allowed(self, scope: Scope) -> bool:
-        session = session_in_cookie(Request(scope))
-        if not self._addresses.take(network(scope)):
-            return False
-        return session is None or self._sessions.take(session)
 
 
 def network(scope: Scope) -> str:
@@ -126,7 +145,6 @@ class BodyLimit:
 
 
 def _costs_nothing(scope: Scope) -> bool:
-    """Whether a request is for a probe or a file that is there; an address without a file gets a whole page."""
-    path: str = scope["path"]
-    local = path.removeprefix(scope.get("root_path", "").rstrip("/"))
-    return local in PROBES or local.removeprefix("/static/") in static_files()
+    """Whether a request reads a probe or a file that is there; whatever else is asked gets a whole page."""
+    local: str = scope["path"].removeprefix(scope["root_path"])
+    return scope["method"] == "GET" and (local in PROBES or local.removeprefix("/static/") in static_files())

@@ -1,3 +1,4 @@
+import asyncio
 from collections.abc import AsyncIterator
 
 import httpx
@@ -6,10 +7,12 @@ from starlette.types import Scope
 
 from app.main import create_app
 from app.settings import Settings
+from app.tables.memory_store import MemoryStore
 from app.web import limits
 from app.web.limits import BURST_SECONDS, LARGEST_BODY, Buckets, network
 from app.web.sessions import COOKIE
 from tests.tables.clock import Clock
+from tests.web.visitor import SETTINGS, Visitor
 
 
 def client(**settings: object) -> httpx.AsyncClient:
@@ -105,8 +108,10 @@ async def test_files_and_probes_are_free_and_what_only_looks_like_them_is_not() 
             pass
         free = ["/static/css/table.css", "/static/js/table.js?v=1", "/healthz", "/readyz"]
         assert [(await one.get(address)).status_code for address in free] == [200] * 4
+        assert (await one.head("/healthz")).status_code == 200
         counted = ["/static/none", "/static/", "/healthz-none", "/readyz/", "/vendor/none"]
         assert [(await one.get(address)).status_code for address in counted] == [429] * 5
+        assert [(await one.post(address)).status_code for address in free] == [429] * 4
 
 
 async def test_readiness_is_asked_of_the_store_once_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,10 +120,26 @@ async def test_readiness_is_asked_of_the_store_once_a_second(monkeypatch: pytest
 
     async def ready() -> bool:
         asked.append(None)
+        await asyncio.sleep(0.1)
         return False
 
     monkeypatch.setattr(app.state.site.tables.store, "ready", ready)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://test") as one:
-        answers = [await one.get("/readyz") for _ in range(50)]
+        answers = await asyncio.gather(*(one.get("/readyz") for _ in range(50)))
+        answers += [await one.get("/readyz") for _ in range(50)]
     assert {answer.status_code for answer in answers} == {503}
     assert 1 <= len(asked) <= 3
+
+
+async def test_made_up_sessions_do_not_push_out_those_that_people_play_in() -> None:
+    app = create_app(SETTINGS, store=MemoryStore(capacity=300))
+    async with Visitor(app, "rubamazzo") as person, Visitor(app, "rubamazzo") as crowd:
+        kept = await person.post("level", level="hard")
+        for number in range(400):
+            crowd.client.cookies.set(COOKIE, f"{number:043d}")
+            refused = await crowd.post("level", level="easy")
+        assert refused.status == 429
+        assert "zu viele Anfragen" in refused.text
+        assert (await crowd.look()).status == 200, "what keeps nothing is answered"
+        assert (await person.look()).table_html == kept.table_html
+        assert (await person.post("level", level="easy")).status == 200
