@@ -23,7 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from app.web.choices import OPTION_VALUES
+from app.web.options import VISITOR_OPTIONS
 from benchmarks.record import record
 from tests.browser.visitor import ARGS
 from tests.programs import chromium
@@ -157,7 +157,7 @@ def main() -> None:
     with relayed() as relay, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGS)
         for game in GAMES:
-            for deck in OPTION_VALUES["deck"]:
+            for deck in VISITOR_OPTIONS["deck"]:
                 visits = [visit(browser, relay, game, deck) for _ in range(asked_for.visits)]
                 of_kind = {kind: round(mean(sizes[kind] for sizes, _ in visits)) for kind in (*KINDS, "all")}
                 kept = of_kind["all"] - sum(of_kind[kind] for kind in KINDS)

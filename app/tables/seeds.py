@@ -4,7 +4,8 @@ import hashlib
 import hmac
 import secrets
 
-SEED_BITS = 64
+DEAL_SEED_BITS = 64
+MOVE_SEED_BITS = 63
 
 
 class Seeds:
@@ -16,12 +17,12 @@ class Seeds:
         So a visit costs no memory before its first move, and a reload shows the same deal.
         """
         digest = hmac.new(secret, f"first table|{session}|{game}".encode(), hashlib.sha256).digest()
-        return int.from_bytes(digest[: SEED_BITS // 8], "big")
+        return int.from_bytes(digest[: DEAL_SEED_BITS // 8], "big")
 
     def deal(self) -> int:
         """A fresh seed for a deal, 0..2^64-1."""
-        return secrets.randbits(SEED_BITS)
+        return secrets.randbits(DEAL_SEED_BITS)
 
-    def choice(self) -> int:
-        """A fresh seed for a choice of a computer seat, 0..2^63-1; it has nothing to do with a deal's."""
-        return int.from_bytes(secrets.token_bytes(8), "big") >> 1
+    def move(self) -> int:
+        """A fresh seed for a move of a computer seat, 0..2^63-1; it has nothing to do with a deal's."""
+        return secrets.randbits(MOVE_SEED_BITS)

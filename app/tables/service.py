@@ -116,7 +116,7 @@ class Tables:
             return await self.change(session, game, Table.count, ply)
         view = table.view_of(table.game.seat(table.state))
         question = (session, game, ply)
-        move = await self.thinker.think(question, view, table.record.level, self.seeds.choice())
+        move = await self.thinker.think(question, view, table.record.level, self.seeds.move())
         return await self.change(session, game, lambda now: now.computer_plays(str(move)), ply)
 
     async def begin_anew(self, session: str, game: str) -> None:

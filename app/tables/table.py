@@ -128,7 +128,7 @@ class Table:
         return Table(*_opened(self.record, seed, leader), results=self.results)
 
     def new_game(self, seed: int, napola: bool | None = None) -> "Table":
-        """A new game or match from the start, with another setting of the Napola if one is given."""
+        """A new game or match from the start, in which the Napola counts or not; None: as before."""
         record = self.record
         fresh = record.model_copy(
             update={

@@ -9,7 +9,6 @@ from app.games import GAMES, Move, PileView, View
 from app.tables.record import Speed, Visitor
 from app.tables.table import YOU, Table
 from app.web.card_names import cards_names
-from app.web.choices import level_choice, napola_choice, visitor_choices
 from app.web.languages import Language
 from app.web.moves_text import (
     made_scopa,
@@ -22,6 +21,7 @@ from app.web.moves_text import (
     stolen_before,
     way_label,
 )
+from app.web.options import level_option, napola_option, visitor_options
 from app.web.places import places
 from app.web.table_model import Capture, HandCard, Links, Pack, Pile, Seat, TableCard, TableModel, Way
 
@@ -94,7 +94,7 @@ class Presenter:
         last = len(view.history) - 1
         counted = table.phase in ("count", "over")
         standing = table.shown_standing
-        settings = visitor_choices(language, self._visitor, self._links)
+        options = visitor_options(language, self._visitor, self._links)
         capture = self._capture(last) if last >= 0 and view.history[last].captures else None
         left = self._distinct(ways)
         open_ways = tuple(self._way(move) for move in left)
@@ -109,7 +109,7 @@ class Presenter:
             spoken = f"{last_move} {result_text or turn}"
         return TableModel(
             game=view.game,
-            options=self._game.options,
+            rule_options=self._game.options,
             ply=table.record.ply,
             phase=table.phase,
             visitor=self._visitor,
@@ -142,9 +142,9 @@ class Presenter:
             score=standing.score,
             round_number=len(table.record.rounds),
             score_label=score_text(language, self._game.seats, standing.score),
-            level=level_choice(language, table, self._links),
-            deck=next(choice for choice in settings if choice.name == "deck"),
-            napola=napola_choice(language, table, self._links),
+            level=level_option(language, table, self._links),
+            deck=next(option for option in options if option.name == "deck"),
+            napola=napola_option(language, table, self._links),
             running=table.running,
             result=table.results[-1] if counted else None,
             faces=self._faces,
@@ -153,7 +153,7 @@ class Presenter:
             deal_number=str(table.record.rounds[-1].seed) if counted else "",
             leader=seat_name(language, self._game.seats, view.leader) if counted else "",
             you_deal=self._dealer == YOU,
-            settings=settings,
+            options=options,
         )
 
     def _fitting(self, selection: Selection) -> tuple[int | None, list[Move], int]:

@@ -12,9 +12,9 @@ from app.games import GAMES, IllegalMove, InvalidMove
 from app.players import Level
 from app.tables.table import NotNow, Table
 from app.web.addresses import GAME, LANGUAGE
-from app.web.choices import ON_OFF, OPTION_VALUES, level_label, option_label
 from app.web.forms import FormRoute
 from app.web.languages import N_
+from app.web.options import ON_OFF, VISITOR_OPTIONS, level_label, option_label
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
 from app.web.site import Site, address_of, path, static_path
@@ -47,7 +47,7 @@ async def open_choice(
     card: Annotated[str | None, Form(max_length=3)] = None,
     take: Annotated[list[str] | None, Form(max_length=10)] = None,
 ) -> Selection:
-    """What was chosen on the screen when a setting was changed: the change leaves it chosen."""
+    """What was chosen on the screen when an option was changed: the change leaves it chosen."""
     return Selection.read(card, take or [])
 
 
@@ -200,7 +200,7 @@ async def ask_new(request: Request, game: str) -> Response:
 
 @router.get(f"{GAME}/napola", name="ask_napola")
 async def ask_napola(request: Request, game: str) -> Response:
-    """Asks whether the running match shall end for another setting of the napola."""
+    """Asks whether the running match shall end to switch the napola."""
     _check_option(game, "napola")
     return await _question(request, game, "napola")
 
@@ -244,7 +244,7 @@ async def new(request: Request, game: str, ply: Ply) -> Response:
 async def set_napola(
     request: Request, game: str, napola: Annotated[Literal["on", "off"], Form()], ply: Ply
 ) -> Response:
-    """A new match with another setting of the napola; the same setting changes nothing."""
+    """A new match with or without the napola; what is so already changes nothing."""
     _check_option(game, "napola")
     seed, wanted = Site.of(request).tables.seeds.deal(), napola == "on"
 
@@ -286,8 +286,8 @@ def _option_route(name: str) -> Callable[..., Any]:
     async def set_option(
         request: Request, game: str, value: Annotated[str, Form(alias=name)], chosen: OpenChoice
     ) -> Response:
-        if value not in OPTION_VALUES[name]:
-            raise BadRequest(N_("This setting does not exist. Nothing has changed."))
+        if value not in VISITOR_OPTIONS[name]:
+            raise BadRequest(N_("This option does not exist. Nothing has changed."))
         site, session = Site.of(request), session_id(request)
         visitor = await site.tables.change_visitor(session, **{name: value})
         label = option_label(site.language(request), visitor, site.links(request, game), name)
@@ -297,7 +297,7 @@ def _option_route(name: str) -> Callable[..., Any]:
     return set_option
 
 
-for _name in OPTION_VALUES:
+for _name in VISITOR_OPTIONS:
     router.add_api_route(
         f"{GAME}/{_name}",
         _option_route(_name),

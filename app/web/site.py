@@ -18,8 +18,8 @@ from app.tables.record import Visitor
 from app.tables.service import Tables
 from app.tables.table import Table
 from app.web.card_names import card_name, index_text
-from app.web.choices import SETTING_VALUES
 from app.web.languages import Language, load_languages, negotiate
+from app.web.options import OPTIONS
 from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
@@ -114,7 +114,7 @@ class Site:
             napola=to("set_napola"),
             home=path(request, "home", lang=language),
             erase=to("erase"),
-            settings={name: to(f"set_{name}") for name in SETTING_VALUES},
+            options={name: to(f"set_{name}") for name in OPTIONS},
         )
 
     def pack(self, request: Request, deck: str) -> Pack:

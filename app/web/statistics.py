@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from app.players import LEVELS, Level
 from app.tables.record import Tally
-from app.web.choices import VALUE_LABELS
 from app.web.languages import N_, Language
+from app.web.options import VALUE_LABELS
 
 _FEATS = {
     "steals": N_("Piles stolen"),

@@ -120,25 +120,25 @@ class Capture(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Choice:
-    """A setting with its possible values, for a form; made once for each value."""
+class Option:
+    """An option with its possible values, for a form; made once for each value."""
 
     name: str
     label: str
     value: str
     action: str
-    options: tuple[tuple[str, str], ...]
+    values: tuple[tuple[str, str], ...]
     """Value and label of each."""
 
     @property
     def value_label(self) -> str:
         """The label of the value in force."""
-        return dict(self.options)[self.value]
+        return dict(self.values)[self.value]
 
     @property
     def next_value(self) -> str:
         """The value after the one in force, the first one after the last."""
-        values = [value for value, _ in self.options]
+        values = [value for value, _ in self.values]
         return values[(values.index(self.value) + 1) % len(values)]
 
 
@@ -146,8 +146,7 @@ class TableModel(NamedTuple):
     """A table as a visitor sees it."""
 
     game: str
-    options: frozenset[str]
-    """The rule options of the game."""
+    rule_options: frozenset[str]
     ply: int
     phase: Phase
     visitor: Visitor
@@ -194,9 +193,9 @@ class TableModel(NamedTuple):
     """Of the match, as counted so far."""
     round_number: int
     score_label: str
-    level: Choice
-    deck: Choice
-    napola: Choice
+    level: Option
+    deck: Option
+    napola: Option
     running: bool
     result: Any
     """The result of the round; None before it is counted."""
@@ -211,7 +210,7 @@ class TableModel(NamedTuple):
     leader: str
     """Who made the first move of a finished round, in words; empty before."""
     you_deal: bool
-    settings: tuple[Choice, ...]
+    options: tuple[Option, ...]
     """The visitor's options."""
 
 
@@ -227,5 +226,5 @@ class Links:
     napola: str
     home: str
     erase: str
-    settings: Mapping[str, str]
-    """By setting: the address that sets it."""
+    options: Mapping[str, str]
+    """By option: the address that sets it."""

@@ -13,29 +13,12 @@ from app.main import create_app
 from app.settings import Settings
 from app.tables.memory_store import MemoryStore
 from app.tables.record import Record
-from app.tables.seeds import Seeds
+from tests.seeds import FixedSeeds
 
 T = TypeVar("T")
 
 PATIENCE = 30
 """Seconds that anything asked of the server may take."""
-
-
-class FixedSeeds(Seeds):
-    """The same deals in every run, and computer seats that choose alike."""
-
-    def __init__(self) -> None:
-        self._dealt = 0
-
-    def first(self, secret: bytes, session: str, game: str) -> int:
-        return 7
-
-    def deal(self) -> int:
-        self._dealt += 1
-        return 1_000 + self._dealt
-
-    def choice(self) -> int:
-        return 5
 
 
 class Server:
@@ -64,7 +47,7 @@ def serving(store: MemoryStore | None = None, root_path: str = "") -> Iterator[S
     """A server that runs until the block ends, with the records of a store if one is given."""
     store = store or MemoryStore()
     settings = Settings(data=None, redis=None, root_path=root_path, rate_limit=0)
-    app = create_app(settings, store=store, seeds=FixedSeeds())
+    app = create_app(settings, store=store, seeds=FixedSeeds(7))
     uvicorn_server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
     listener = socket.create_server(("127.0.0.1", 0))
     loop = asyncio.new_event_loop()

@@ -35,9 +35,9 @@ def test_every_option_is_in_one_panel_and_remembered(visit: Open, javascript: bo
         player.page.locator(f'#option-{name}-{value}[aria-pressed="true"]').wait_for(state="attached")
         if javascript:
             assert player.focused()["id"] == f"option-{name}-{value}"
-    assert {button.get_attribute("name") for button in player.page.locator("#settings button").all()} == set(
-        OPTIONS
-    )
+    assert {
+        button.get_attribute("name") for button in player.page.locator("#option-forms button").all()
+    } == set(OPTIONS)
     player.open("rubamazzo")
     for name, value in OPTIONS.items():
         if name in ("deck", "numbers", "sound", "keys", "rows", "speed"):

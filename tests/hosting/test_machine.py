@@ -22,7 +22,7 @@ from app.tables.memory_store import MemoryStore
 from app.tables.record import TableRecord, Visitor
 from app.tables.table import Table
 from app.web.sessions import COOKIE
-from tests.web.visitor import FixedSeeds
+from tests.seeds import FixedSeeds
 
 ROUTES = (
     *("play", "step", "new", "next", "level", "napola", "erase"),

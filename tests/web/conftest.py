@@ -2,7 +2,8 @@ import pytest
 from fastapi import FastAPI
 
 from app.main import create_app
-from tests.web.visitor import SETTINGS, FixedSeeds
+from tests.seeds import FixedSeeds
+from tests.web.visitor import SETTINGS
 
 
 @pytest.fixture

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from app.cards import TEXTS
 from app.games import GAMES
 from app.main import create_app
-from app.web.choices import OPTION_VALUES
-from tests.web.visitor import SETTINGS, FixedSeeds, Screen, Visitor
+from app.web.options import VISITOR_OPTIONS
+from tests.seeds import FixedSeeds
+from tests.web.visitor import SETTINGS, Screen, Visitor
 
 
 async def at_your_turn(visitor: Visitor) -> Screen:
@@ -103,7 +104,7 @@ async def test_a_ply_that_is_no_number_is_told(app: FastAPI, ply: str) -> None:
 async def test_a_level_or_option_that_does_not_exist_is_refused(app: FastAPI) -> None:
     async with Visitor(app, "rubamazzo") as visitor:
         before = await visitor.look()
-        for name in ("level", "napola", *OPTION_VALUES):
+        for name in ("level", "napola", *VISITOR_OPTIONS):
             answer = await visitor.post(name, **{name: "nonsense", "ply": before.ply})
             assert (answer.status, answer.ply, answer.cards) == (200, before.ply, before.cards)
             assert "nichts geändert" in answer.text
@@ -189,7 +190,7 @@ async def test_what_a_form_had_sent_leads_to_the_table_when_it_is_loaded_again(
 REQUESTS = 5_000
 
 names = st.sampled_from(
-    ["play", "step", "next", "new", "level", "napola", "erase", *OPTION_VALUES, "nothing"]
+    ["play", "step", "next", "new", "level", "napola", "erase", *VISITOR_OPTIONS, "nothing"]
 )
 texts = st.one_of(
     st.sampled_from(
@@ -199,7 +200,7 @@ texts = st.one_of(
     st.integers(-5, 100).map(str),
 )
 fields = st.dictionaries(
-    st.sampled_from(["move", "ply", "card", "take", "level", "napola", *OPTION_VALUES, "x"]),
+    st.sampled_from(["move", "ply", "card", "take", "level", "napola", *VISITOR_OPTIONS, "x"]),
     texts,
     max_size=4,
 )

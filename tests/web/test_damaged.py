@@ -15,8 +15,9 @@ from app.tables.stores import make_store
 from app.web.errors import UNREADABLE
 from app.web.languages import load_languages
 from app.web.sessions import COOKIE
+from tests.seeds import FixedSeeds
 from tests.servers import RedisServer
-from tests.web.visitor import SETTINGS, FixedSeeds, Screen, Visitor
+from tests.web.visitor import SETTINGS, Screen, Visitor
 
 DAMAGED = '{"version":1,"game":'
 NEWER = '{"version":99,"what":"only a newer release can read"}'

@@ -8,7 +8,8 @@ from app.games import Move, View
 from app.main import create_app
 from app.settings import Settings
 from app.tables import thinking
-from tests.web.visitor import FixedSeeds, Screen, Visitor
+from tests.seeds import FixedSeeds
+from tests.web.visitor import Screen, Visitor
 
 
 def counting() -> FastAPI:

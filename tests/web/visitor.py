@@ -12,29 +12,8 @@ import httpx
 from fastapi import FastAPI
 
 from app.settings import Settings
-from app.tables.seeds import Seeds
 
 SETTINGS = Settings(data=None, redis=None)
-
-
-class FixedSeeds(Seeds):
-    """Seeds that a test can foresee: deals `start`, `start + 1` …, and the same for every session."""
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-        self._deals = start
-        self._choices = 0
-
-    def first(self, secret: bytes, session: str, game: str) -> int:
-        return self.start
-
-    def deal(self) -> int:
-        self._deals += 1
-        return self._deals
-
-    def choice(self) -> int:
-        self._choices += 1
-        return self._choices
 
 
 @dataclass

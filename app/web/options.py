@@ -1,4 +1,4 @@
-"""The settings that a form changes, with their labels: those of a table and those of the visitor."""
+"""The options that a form sets, with their labels: those of a table and those of the visitor."""
 
 from functools import lru_cache
 
@@ -6,7 +6,7 @@ from app.players import LEVELS, Level
 from app.tables.record import DECKS, SPEEDS, Visitor
 from app.tables.table import Table
 from app.web.languages import N_, Language
-from app.web.table_model import Choice, Links
+from app.web.table_model import Links, Option
 
 VALUE_LABELS = {
     "easy": N_("Easy"),
@@ -28,7 +28,7 @@ SPECIAL_LABELS = {
     ("rows", "one"): N_("one row"),
     ("rows", "two"): N_("two rows"),
 }
-"""Labels of values that are called otherwise for one setting than for the others."""
+"""Labels of values that are called otherwise for one option than for the others."""
 
 LABELS = {
     "level": N_("Level"),
@@ -43,7 +43,7 @@ LABELS = {
 }
 
 ON_OFF = ("off", "on")
-OPTION_VALUES: dict[str, tuple[str, ...]] = {
+VISITOR_OPTIONS: dict[str, tuple[str, ...]] = {
     "deck": DECKS,
     "speed": SPEEDS,
     "numbers": ON_OFF,
@@ -54,37 +54,36 @@ OPTION_VALUES: dict[str, tuple[str, ...]] = {
 }
 """The visitor's options and their values as forms send them."""
 
-SETTING_VALUES: dict[str, tuple[str, ...]] = {"level": LEVELS, "napola": ON_OFF, **OPTION_VALUES}
-"""All settings, those of a table first."""
+OPTIONS: dict[str, tuple[str, ...]] = {"level": LEVELS, "napola": ON_OFF, **VISITOR_OPTIONS}
+"""All options, those of a table first, and their values as forms send them."""
 
 
 @lru_cache(maxsize=1024)
-def _choice(language: Language, name: str, value: str, action: str) -> Choice:
-    values = SETTING_VALUES[name]
-    labels = {one: SPECIAL_LABELS.get((name, one)) or VALUE_LABELS[one] for one in values}
-    options = tuple((one, language.gettext(label)) for one, label in labels.items())
-    return Choice(name, language.gettext(LABELS[name]), value, action, options)
+def _option(language: Language, name: str, value: str, action: str) -> Option:
+    labels = {one: SPECIAL_LABELS.get((name, one)) or VALUE_LABELS[one] for one in OPTIONS[name]}
+    values = tuple((one, language.gettext(label)) for one, label in labels.items())
+    return Option(name, language.gettext(LABELS[name]), value, action, values)
 
 
-def level_choice(language: Language, table: Table, links: Links) -> Choice:
+def level_option(language: Language, table: Table, links: Links) -> Option:
     """The level of a table."""
-    return _choice(language, "level", table.record.level, links.settings["level"])
+    return _option(language, "level", table.record.level, links.options["level"])
 
 
-def napola_choice(language: Language, table: Table, links: Links) -> Choice:
+def napola_option(language: Language, table: Table, links: Links) -> Option:
     """Whether the napola counts at a table."""
-    return _choice(language, "napola", ON_OFF[table.record.napola], links.settings["napola"])
+    return _option(language, "napola", ON_OFF[table.record.napola], links.options["napola"])
 
 
 @lru_cache(maxsize=1024)
-def visitor_choices(language: Language, visitor: Visitor, links: Links) -> tuple[Choice, ...]:
-    """The visitor's options, in the order of `OPTION_VALUES`."""
+def visitor_options(language: Language, visitor: Visitor, links: Links) -> tuple[Option, ...]:
+    """The visitor's options, in the order of `VISITOR_OPTIONS`."""
     chosen = visitor.model_dump()
 
     def value(name: str) -> str:
         return ON_OFF[chosen[name]] if isinstance(chosen[name], bool) else str(chosen[name])
 
-    return tuple(_choice(language, name, value(name), links.settings[name]) for name in OPTION_VALUES)
+    return tuple(_option(language, name, value(name), links.options[name]) for name in VISITOR_OPTIONS)
 
 
 def level_label(language: Language, level: Level) -> str:
@@ -94,6 +93,6 @@ def level_label(language: Language, level: Level) -> str:
 
 def option_label(language: Language, visitor: Visitor, links: Links, name: str) -> str:
     """One of the visitor's options with its value in force, such as „Karten: Piacentiner“."""
-    choices = visitor_choices(language, visitor, links)
-    choice = next(choice for choice in choices if choice.name == name)
-    return f"{choice.label}: {choice.value_label}"
+    options = visitor_options(language, visitor, links)
+    option = next(option for option in options if option.name == name)
+    return f"{option.label}: {option.value_label}"
