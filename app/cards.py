@@ -1,4 +1,4 @@
-"""The forty cards of an Italian deck: their numbers, their text, and sets of them.
+"""The forty cards of an Italian pack: their numbers, their text, and sets of them.
 
 A card is an int 0..39: ten times its suit plus its value minus one. A set of cards is an int with one bit
 a card. The text of a card is its suit letter and its value, `D7`; it is the form used everywhere outside
@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 SUITS = "DCSB"
 """Suit letters by suit number: coins (denari), cups (coppe), swords (spade), clubs (bastoni)."""
 
-DECK_SIZE = 40
-FULL_DECK = (1 << DECK_SIZE) - 1
+PACK_SIZE = 40
+ALL_CARDS = (1 << PACK_SIZE) - 1
 """The set of all forty cards."""
 
 TEXTS = tuple(f"{letter}{value}" for letter in SUITS for value in range(1, 11))

@@ -27,6 +27,7 @@ from app.players.compiled import compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import Tried, searched
 from app.players.scopone.knowledge import knowledge, ranks_of
+from app.players.scopone.lookups import RANK_SUM, Ints
 from app.players.scopone.policy import (
     PHASES,
     SCALE,
@@ -37,7 +38,6 @@ from app.players.scopone.policy import (
     held_by,
     table_score,
 )
-from app.players.scopone.tables import RANK_SUM, Ints
 
 FIRST_SEED = 3_000_000
 HELD_OUT = 10

@@ -20,9 +20,9 @@ from app.players.compiled import compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import MODEL, searched
 from app.players.scopone.knowledge import start_of_round
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, Ints
 from app.players.scopone.policy import play_policy
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, Ints
-from benchmarks.opponents.scopone import play_out
+from benchmarks.opponents.scopone import margin, play_out
 
 ROUNDS = 100_000
 ITERATIONS = 20_000
@@ -55,7 +55,7 @@ def play_randomly(hands: Ints, state: Ints, random: Ints) -> int:
             rules.play(hands, state, index, CAPTURES[first])
         else:
             rules.play(hands, state, index, CAPTURES[first + rules.next_random(random, ways)])
-    return rules.margin(state)
+    return margin(state)
 
 
 @compiled
@@ -91,7 +91,7 @@ def policy_rounds(hands: Ints, start: Ints, rounds: int, weights: Ints, noise: I
         state[:] = start
         state[rules.SEAT] = number & 3
         play_policy(hands, state, weights, noise, random)
-        total += rules.margin(state)
+        total += margin(state)
     return total
 
 

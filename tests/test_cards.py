@@ -1,7 +1,7 @@
 import pytest
 
 from app.cards import (
-    FULL_DECK,
+    ALL_CARDS,
     TEXTS,
     InvalidCard,
     card_set,
@@ -35,5 +35,5 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_sets_list_their_cards_in_order() -> None:
     cards = parse_cards("B1 D7 C4")
     assert cards_text(cards_in(card_set(cards))) == "D7 C4 B1"
-    assert list(cards_in(FULL_DECK)) == list(range(40))
+    assert list(cards_in(ALL_CARDS)) == list(range(40))
     assert list(cards_in(0)) == []

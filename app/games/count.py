@@ -67,7 +67,7 @@ def count_lines(
     """The lines of the count of a round (rules S16 to S26).
 
     `piles` are the sets of cards (40-bit ints) of side 0 and side 1 with what was left on the table, `scopas`
-    the cards that made a scopa, oldest first. The piles need not be a full deck. A suit that is missing in a
+    the cards that made a scopa, oldest first. The piles need not be a full pack. A suit that is missing in a
     pile counts 0 in its primiera.
     """
     first, second = piles

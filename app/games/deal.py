@@ -10,7 +10,7 @@ same way.
 import hashlib
 from collections.abc import Iterator
 
-from app.cards import DECK_SIZE
+from app.cards import PACK_SIZE
 
 
 def _words(seed: int) -> Iterator[int]:
@@ -35,8 +35,8 @@ def shuffled(seed: int, seats: int) -> tuple[tuple[int, ...], int]:
     Raises `ValueError` for a negative seed.
     """
     words = _words(seed)
-    pack = list(range(DECK_SIZE))
-    for last in range(DECK_SIZE - 1, 0, -1):
+    pack = list(range(PACK_SIZE))
+    for last in range(PACK_SIZE - 1, 0, -1):
         other = _below(words, last + 1)
         pack[last], pack[other] = pack[other], pack[last]
     return tuple(pack), _below(words, seats)

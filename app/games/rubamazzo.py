@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from app.cards import DECK_SIZE, cards_in, value
+from app.cards import PACK_SIZE, cards_in, value
 from app.games.capture import SAME_VALUE
 from app.games.deal import shuffled
 from app.games.game import Game, Standing, State
@@ -70,7 +70,7 @@ class Position(NamedTuple):
     @property
     def stock(self) -> int:
         """How many cards are left to deal: they are the last ones of the pack."""
-        return DECK_SIZE - (self.hand_0 | self.hand_1 | self.table | self.pile_0 | self.pile_1).bit_count()
+        return PACK_SIZE - (self.hand_0 | self.hand_1 | self.table | self.pile_0 | self.pile_1).bit_count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def pack_int(cards: Sequence[int]) -> int:
 def pack_cards(pack: int) -> tuple[int, ...]:
     """The 40 cards of a `Position.pack` in dealing order; the inverse of `pack_int`."""
     mask = (1 << _CARD_BITS) - 1
-    return tuple(pack >> _CARD_BITS * place & mask for place in range(DECK_SIZE))
+    return tuple(pack >> _CARD_BITS * place & mask for place in range(PACK_SIZE))
 
 
 def _position(state: State) -> Position:
@@ -121,7 +121,7 @@ def _refilled(position: Position) -> Position:
     stock = position.stock
     if position.hand_0 or position.hand_1 or not stock:
         return position
-    dealt = pack_cards(position.pack)[DECK_SIZE - stock :]
+    dealt = pack_cards(position.pack)[PACK_SIZE - stock :]
     return position._replace(
         hand_0=sum(1 << card for card in dealt[:HAND_SIZE]),
         hand_1=sum(1 << card for card in dealt[HAND_SIZE : 2 * HAND_SIZE]),

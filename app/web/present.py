@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.cards import TEXTS, card_set, card_text, cards_in, value
-from app.games import GAMES, Move, PileView, View
+from app.games import GAMES, Move, View
 from app.tables.record import Speed, Visitor
 from app.tables.table import YOU, Table
 from app.web.card_names import cards_names
@@ -23,7 +23,7 @@ from app.web.moves_text import (
 )
 from app.web.options import level_option, napola_option, visitor_options
 from app.web.places import places
-from app.web.table_model import Capture, HandCard, Links, Pack, Pile, Seat, TableCard, TableModel, Way
+from app.web.table_model import Capture, Deck, HandCard, Links, Pile, Seat, TableCard, TableModel, Way
 
 _FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
 """Milliseconds at normal speed before the next beat: at the start, after a lay, a capture, the last card."""
@@ -68,17 +68,17 @@ class Presenter:
         visitor: Visitor,
         language: Language,
         links: Links,
-        pack: Pack,
+        deck: Deck,
     ) -> None:
-        """`pack` is the visitor's deck in the language."""
+        """`deck` is the one that the visitor plays with, described in the language."""
         self._table = table
         self._view: View = table.view
         self._game = GAMES[table.record.game]
         self._visitor = visitor
         self._language = language
         self._links = links
-        self._pack = pack
-        self._faces = pack.faces
+        self._deck = deck
+        self._faces = deck.faces
         self._places = places(self._view, _COLUMNS)
         history = self._view.history
         self._laid = history[-1].card if history else None
@@ -130,8 +130,7 @@ class Presenter:
             last_capture=capture or self._last_capture(),
             chosen=self._faces[chosen] if chosen is not None else None,
             ways=open_ways,
-            cover=self._pack.cover,
-            back=self._links.page,
+            cover=self._deck.cover,
             take_back=self._query(None),
             kept=Selection(chosen, selected).parameters,
             turn=turn,
@@ -285,14 +284,13 @@ class Presenter:
     def _capture(self, number: int) -> Capture:
         view = self._view
         move, seat = view.history[number], seat_of(view, number)
-        stolen = stolen_before(view, number) if move.steals else PileView(0)
+        stolen_top = stolen_before(view, number).top if move.steals else None
         return Capture(
             seat=seat,
             side=self._game.side(seat),
             played=self._faces[move.card],
             taken=tuple(self._faces[card] for card in cards_in(move.taken)),
-            stolen=stolen.size,
-            stolen_top=self._faces[stolen.top] if stolen.top is not None else None,
+            stolen_top=self._faces[stolen_top] if stolen_top is not None else None,
             scopa=made_scopa(view, number),
             text=move_sentence(self._language, view, number),
         )

@@ -24,7 +24,7 @@ from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import htmx_file, static_address, takes_gzip, version
-from app.web.table_model import Face, Links, Pack, TableModel
+from app.web.table_model import Deck, Face, Links, TableModel
 from app.web.templates import environment
 
 GAME_NAMES = {name: game.title for name, game in GAMES.items()}
@@ -48,8 +48,8 @@ class Site:
     """By route and parameters: the addresses that were looked up already."""
     known_links: dict[tuple[str, str, str], Links] = field(default_factory=dict)
     """By root path, language and game: the links that were made already."""
-    known_packs: dict[tuple[str, str, str], Pack] = field(default_factory=dict)
-    """By root path, language and deck: the packs that were described already."""
+    known_decks: dict[tuple[str, str, str], Deck] = field(default_factory=dict)
+    """By root path, language and deck: the decks that were described already."""
 
     @classmethod
     def open(cls, settings: Settings, tables: Tables) -> "Site":
@@ -90,8 +90,8 @@ class Site:
         self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""
     ) -> TableModel:
         """The table as the templates show it."""
-        links, pack = self.links(request, table.record.game), self.pack(request, visitor.deck)
-        return Presenter(table, visitor, self.language(request), links, pack).model(selection, message)
+        links, deck = self.links(request, table.record.game), self.deck(request, visitor.deck)
+        return Presenter(table, visitor, self.language(request), links, deck).model(selection, message)
 
     def links(self, request: Request, game: str) -> Links:
         """The addresses of a game in the language of the request."""
@@ -112,26 +112,25 @@ class Site:
             new=to("new"),
             next=to("next"),
             napola=to("set_napola"),
-            home=path(request, "home", lang=language),
             erase=to("erase"),
             options={name: to(f"set_{name}") for name in OPTIONS},
         )
 
-    def pack(self, request: Request, deck: str) -> Pack:
-        """The cards of a deck in the language of the request."""
+    def deck(self, request: Request, name: str) -> Deck:
+        """The deck of a name in the language of the request."""
         language = self.language(request)
-        key = root_path(request), language.code, deck
-        if key not in self.known_packs:
+        key = root_path(request), language.code, name
+        if key not in self.known_decks:
 
-            def picture(name: str) -> str:
-                return static_path(request, f"cards/{deck}/{name}.svg")
+            def picture(file: str) -> str:
+                return static_path(request, f"cards/{name}/{file}.svg")
 
             faces = tuple(
                 Face(text, card_name(language, card), picture(text), index_text(card))
                 for card, text in enumerate(TEXTS)
             )
-            self.known_packs[key] = Pack(faces, picture("back"))
-        return self.known_packs[key]
+            self.known_decks[key] = Deck(faces, picture("back"))
+        return self.known_decks[key]
 
     def fragment(
         self,

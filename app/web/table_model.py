@@ -24,8 +24,8 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pack:
-    """The cards of one deck in one language."""
+class Deck:
+    """One deck of pictures, described in one language."""
 
     faces: tuple[Face, ...]
     """The cards 0..39."""
@@ -112,9 +112,8 @@ class Capture(NamedTuple):
     side: int
     played: Face
     taken: tuple[Face, ...]
-    stolen: int
-    """How many cards of a stolen pile; 0 if none was."""
     stolen_top: Face | None
+    """The top card of the pile that it stole; None if it stole none."""
     scopa: bool
     text: str
 
@@ -173,8 +172,6 @@ class TableModel(NamedTuple):
     ways: tuple[Way, ...]
     cover: str
     """Address of the picture of a card's back."""
-    back: str
-    """Address of the table as it is."""
     take_back: str
     """Address at which what is chosen is taken back."""
     kept: tuple[tuple[str, str], ...]
@@ -224,7 +221,6 @@ class Links:
     new: str
     next: str
     napola: str
-    home: str
     erase: str
     options: Mapping[str, str]
     """By option: the address that sets it."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from app.cards import DECK_SIZE, cards_in, value
+from app.cards import PACK_SIZE, cards_in, value
 from app.games import Move, State, View
 from app.games.capture import SAME_VALUE
 from app.games.scopone import Scopone
@@ -14,7 +14,7 @@ from app.players.compiled import compiled
 from app.players.scopone import round as rules
 from app.players.scopone.knowledge import Knowledge, knowledge, the_move
 from app.players.scopone.levels import card_value
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SUM, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM, Ints
 from benchmarks.opponents import Opponent
 
 EXPLORATION = 2.0
@@ -22,7 +22,7 @@ CHANCE = 307
 """Random moves in 1,024 of a playout: 0.3."""
 
 
-CARD_VALUE = np.array([card_value(card) for card in range(DECK_SIZE)])
+CARD_VALUE = np.array([card_value(card) for card in range(PACK_SIZE)])
 """What a card is worth to Greedy."""
 
 _SCOPA = 1 << 20
@@ -81,6 +81,13 @@ def greedy_move(hands: Ints, state: Ints, random: Ints) -> int:
 
 
 @compiled
+def margin(state: Ints) -> int:
+    """The points of side 0 less those of side 1 when the last card has been played."""
+    one, two = rules.points(state)
+    return one - two
+
+
+@compiled
 def play_out(hands: Ints, state: Ints, random: Ints, chance: int) -> int:
     """Plays the round to its end, greedily but for `chance` of 1024 moves, which are random; side 0's margin."""
     while state[rules.LEFT] > 0:
@@ -94,7 +101,7 @@ def play_out(hands: Ints, state: Ints, random: Ints, chance: int) -> int:
         else:
             move = greedy_move(hands, state, random)
             rules.play(hands, state, move >> 10, move & 1023)
-    return rules.margin(state)
+    return margin(state)
 
 
 def generator(seed: int) -> Ints:

@@ -16,7 +16,7 @@
 
   // htmx drops this while a move is under way; the answer to that move is as good.
   function refresh() {
-    htmx.ajax("GET", table().dataset.back, { source: bar, target: "#table", swap: "outerHTML" });
+    htmx.ajax("GET", table().dataset.page, { source: bar, target: "#table", swap: "outerHTML" });
   }
 
   function retryIn(milliseconds) {

@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from app.cards import FULL_DECK, cards_in, cards_text, parse_cards
+from app.cards import ALL_CARDS, cards_in, cards_text, parse_cards
 from app.games.count import PRIMIERA_VALUES, Category, Count, count_lines, napola_run, primiera_cards
 from tests.games.worked_examples import EXAMPLES, cards, line_of, named
 
@@ -81,4 +81,4 @@ def test_the_best_cards_of_a_suit_by_value() -> None:
 
 
 def test_both_sides_together_have_the_deck() -> None:
-    assert all(cards(example["A"]) ^ cards(example["B"]) == FULL_DECK for example in ROUNDS.values())
+    assert all(cards(example["A"]) ^ cards(example["B"]) == ALL_CARDS for example in ROUNDS.values())

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.cards import FULL_DECK, TEXTS, card_set, cards_text, parse_card, parse_cards, value
+from app.cards import ALL_CARDS, TEXTS, card_set, cards_text, parse_card, parse_cards, value
 from app.games import GAMES, IllegalMove, InvalidMove, Move, State
 from app.games.deal import shuffled
 from app.games.rubamazzo import NO_CARD, Position, Result, Rubamazzo, pack_cards, pack_int
@@ -49,7 +49,7 @@ def test_worked_end(case: dict[str, Any], seat: int) -> None:
     mine = card_set(cards[: case["mine"]])
     other = card_set(cards[case["mine"] : case["mine"] + case["other"]])
     piles = (mine, other) if seat == 0 else (other, mine)
-    table = FULL_DECK & ~mine & ~other
+    table = ALL_CARDS & ~mine & ~other
     state = State(Position(pack_int(cards), 0, 0, 0, 0, table, *piles, NO_CARD, NO_CARD))
     result = GAME.result(state)
     winner = {"win": seat, "loss": 1 - seat, "tie": None}[case["result"]]
@@ -182,7 +182,7 @@ def test_properties_of_random_games() -> None:
                 | places[3]
                 | places[4]
                 | card_set(pack_cards(position.pack)[40 - position.stock :])
-                == FULL_DECK
+                == ALL_CARDS
             )
             for pile, top in zip(position.piles, position.tops, strict=True):
                 assert (top == NO_CARD) == (pile == 0)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from app.cards import FULL_DECK, card_set, cards_in, cards_text, parse_card, parse_cards, value
+from app.cards import ALL_CARDS, card_set, cards_in, cards_text, parse_card, parse_cards, value
 from app.games import GAMES, IllegalMove, InvalidMove, Move, State
 from app.games.game import Game
 from app.games.scopone import NOBODY, Position, Scopone, after
@@ -72,7 +72,7 @@ def test_the_deal_is_fixed_for_ever() -> None:
 def test_every_card_is_dealt_once() -> None:
     for seed in range(100):
         hands = GAME.deal(seed).position[:4]
-        assert sum(hands) == FULL_DECK
+        assert sum(hands) == ALL_CARDS
         assert all(hand.bit_count() == 10 for hand in hands)
 
 
@@ -164,10 +164,10 @@ def test_properties_of_10000_random_rounds() -> None:
             assert sum(ranks) == ranks[0] | ranks[1] | ranks[2] | ranks[3], "table values are distinct"
             assert position.table.bit_count() <= 10
             assert (sum(map(total, position.hands)) + total(position.table)) % 2 == 0
-            assert (sum(position.hands) | position.table | position.pile_0 | position.pile_1) == FULL_DECK
+            assert (sum(position.hands) | position.table | position.pile_0 | position.pile_1) == ALL_CARDS
         last, before = Position._make(states[-1].position), Position._make(states[-2].position)
         count = GAME.result(states[-1])
-        assert last.pile_0 ^ last.pile_1 == FULL_DECK
+        assert last.pile_0 ^ last.pile_1 == ALL_CARDS
         assert total(last.pile_0) % 2 == total(last.pile_1) % 2 == 0
         assert last.last_taker != NOBODY
         taker = (last.pile_0, last.pile_1)[last.last_taker % 2]

@@ -1,6 +1,6 @@
 """Constructed positions of Scopone."""
 
-from app.cards import FULL_DECK, card_set, cards_in, parse_cards
+from app.cards import ALL_CARDS, card_set, cards_in, parse_cards
 from app.games import Move, State, View
 from app.games.scopone import NOBODY, Position, Scopone
 
@@ -13,7 +13,7 @@ def seen(hand: str, table: str, seat: int = 0) -> View:
     The other seats hold what is left of the deck, as evenly as it goes.
     """
     own, lying = card_set(parse_cards(hand)), parse_cards(table)
-    rest = list(cards_in(FULL_DECK ^ own ^ card_set(lying)))
+    rest = list(cards_in(ALL_CARDS ^ own ^ card_set(lying)))
     hands = [0, 0, 0, 0]
     for turn, other in enumerate(other for other in range(4) if other != seat):
         hands[other] = card_set(rest[turn::3])

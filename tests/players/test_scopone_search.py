@@ -16,7 +16,7 @@ from app.players.scopone import round as rules
 from app.players.scopone.hard import MODEL, plays_of, searched
 from app.players.scopone.inference import Model, Plays, likelihood
 from app.players.scopone.knowledge import knowledge, ranks_of
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, Ints
 from tests.players.scopone_positions import GAME, after_plays
 
 ROUNDS = 20_000

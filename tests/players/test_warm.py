@@ -11,10 +11,10 @@ from app.players.warm import warm_up
 PROGRAM = """
 import numpy as np
 from app.players.compiled import FOLDER
-from app.players.scopone.round import STATE_SIZE, margin
-margin(np.zeros(STATE_SIZE, np.int64))
+from app.players.scopone.round import STATE_SIZE, points
+points(np.zeros(STATE_SIZE, np.int64))
 print(FOLDER)
-print("compiled" if margin.stats.cache_misses else "loaded")
+print("compiled" if points.stats.cache_misses else "loaded")
 """
 
 HOMELESS = """

@@ -1,6 +1,6 @@
 """What a seat may expect of the cards that it has not seen."""
 
-from app.cards import DECK_SIZE, value
+from app.cards import PACK_SIZE, value
 from app.games import View
 from app.games.rubamazzo import HAND_SIZE
 
@@ -39,7 +39,7 @@ class Visible:
             if pile.top is not None:
                 known[value(pile.top)] += 2
         self._known = [min(count, OF_A_VALUE) for count in known]
-        self._unseen = DECK_SIZE - sum(self._known)
+        self._unseen = PACK_SIZE - sum(self._known)
         self._hand = answering_hand(view)
 
     def chance(self, number: int) -> float:

@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from app.cards import DECK_SIZE, cards_in, value
+from app.cards import PACK_SIZE, cards_in, value
 from app.games import Move, View
 from app.games.rubamazzo import HAND_SIZE, OPENING_SIZE
 from app.players.compiled import compiled
@@ -89,7 +89,7 @@ class Memory:
             deal, turn = divmod(ply, PLIES_A_DEAL)
             way = way_of(move)
             if (view.leader + ply) % 2 != view.seat:
-                stock = DECK_SIZE - OPENING_SIZE - PLIES_A_DEAL * (deal + 1)
+                stock = PACK_SIZE - OPENING_SIZE - PLIES_A_DEAL * (deal + 1)
                 answering = HAND_SIZE - (turn + 1) // 2
                 unseen = stock + answering
                 if not answering and stock:

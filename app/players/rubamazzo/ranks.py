@@ -14,6 +14,7 @@ WAYS = 2 * RANKS
 NOT, LAY, TAKE, STEAL = -1, 0, 1, 2
 """The kinds of a way; `NOT` is none."""
 FULL_PACK = sum(4 << 3 * rank for rank in range(RANKS))
+"""The collection of all forty cards."""
 
 Place = tuple[int, int, int, int, int]
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.cards import DECK_SIZE
+from app.cards import PACK_SIZE
 from app.games import Move, View
 from app.players.scopone import BUDGET
 from app.players.scopone.aim import worth_of
@@ -86,6 +86,6 @@ def plays_of(view: View, model: Model) -> Plays:
     """The plays so far with what the policy says of them."""
     number = len(view.history)
     moves = np.array([(move.card, ranks_of(move.taken)) for move in view.history], np.int64).reshape(-1, 2)
-    plays = Plays(moves, np.zeros((number, 4), np.int64), np.zeros((number, DECK_SIZE + 1)))
+    plays = Plays(moves, np.zeros((number, 4), np.int64), np.zeros((number, PACK_SIZE + 1)))
     note_plays(start_of_round(view.leader), plays, model)
     return plays

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.cards import DECK_SIZE
+from app.cards import PACK_SIZE
 from app.players.compiled import compiled, inlined
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
 from app.players.scopone.policy import base_of, hand_score, table_score
 from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, next_random, play
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
 
 ODDS_ZERO = 1024
 """The place of score 0 in `Model.odds`."""
@@ -57,7 +57,7 @@ def note_plays(start: Ints, plays: Plays, model: Model) -> None:
     weights = model.weights
     for t in range(plays.moves.shape[0]):
         base = base_of(state)
-        for card in range(DECK_SIZE):
+        for card in range(PACK_SIZE):
             rank = card % 10
             cell = 10 * state[RANKS] + rank
             first, last = CAPTURE_FIRST[cell], CAPTURE_FIRST[cell + 1]
@@ -84,7 +84,7 @@ def note_plays(start: Ints, plays: Plays, model: Model) -> None:
                 if card == plays.moves[t, 0] and ranks == plays.moves[t, 1]:
                     plays.notes[t, 0], plays.notes[t, 1] = base, state[PLAYED]
                     plays.notes[t, 2], plays.notes[t, 3] = left, points
-                    plays.odds[t, DECK_SIZE] = odds
+                    plays.odds[t, PACK_SIZE] = odds
         hands[state[SEAT], 0] = plays.moves[t, 0]
         play(hands, state, 0, plays.moves[t, 1])
 
@@ -125,7 +125,7 @@ def likelihood(
                 plays.notes[t, 1] + held,
             ),
         )
-        product *= (1.0 - trust) / size + trust * made / (total - plays.odds[t, DECK_SIZE] + made)
+        product *= (1.0 - trust) / size + trust * made / (total - plays.odds[t, PACK_SIZE] + made)
         t -= 4
     return product
 

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.cards import FULL_DECK, card_set, cards_in, value
+from app.cards import ALL_CARDS, card_set, cards_in, value
 from app.games import Move, View
 from app.games.scopone import HAND_SIZE, SEATS
 from app.players.scopone import round as rules
-from app.players.scopone.tables import Ints
+from app.players.scopone.lookups import Ints
 
 
 class Knowledge(NamedTuple):
@@ -43,7 +43,7 @@ def knowledge(view: View) -> Knowledge:
         state[rules.RANKS] |= 1 << value(card) - 1
         state[rules.TABLE] |= 1 << card
         state[rules.SUM] += value(card)
-    unseen = np.array(list(cards_in(FULL_DECK ^ seen)), np.int64)
+    unseen = np.array(list(cards_in(ALL_CARDS ^ seen)), np.int64)
     hands = np.zeros((SEATS, HAND_SIZE), np.int64)
     hands[view.seat, : len(view.hand)] = view.hand
     start = 0

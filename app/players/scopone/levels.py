@@ -2,7 +2,7 @@
 
 import random
 
-from app.cards import DECK_SIZE, card_set, cards_in, value
+from app.cards import PACK_SIZE, card_set, cards_in, value
 from app.games import Move, View
 from app.games.count import COINS, PRIMIERA_VALUES, SETTEBELLO
 
@@ -21,7 +21,7 @@ def card_value(card: int) -> int:
     return PRIMIERA_VALUES[value(card)] + 10 * (COINS >> card & 1) + 8 * seven + 100 * (card == SETTEBELLO)
 
 
-_CARD_VALUES = tuple(map(card_value, range(DECK_SIZE)))
+_CARD_VALUES = tuple(map(card_value, range(PACK_SIZE)))
 
 
 def _worth(move: Move) -> int:

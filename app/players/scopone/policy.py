@@ -5,6 +5,7 @@ The same policy guides the tree, plays the rounds out, and tells how well a hand
 
 from app.games.capture import SAME_VALUE
 from app.players.compiled import compiled, inlined
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_SUM, Ints
 from app.players.scopone.round import (
     LEFT,
     ODD,
@@ -18,7 +19,6 @@ from app.players.scopone.round import (
     next_random,
     play,
 )
-from app.players.scopone.tables import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_SUM, Ints
 
 SCALE = 64
 """Scores are whole 64ths of a natural logarithm."""

@@ -1,7 +1,7 @@
 """The round as the compiled search plays it: the rules of `app.games.scopone` on arrays.
 
 `hands` (4 x 10) lists the cards of each seat, and `state` holds the numbers named below. What a card takes comes
-from `app.games.capture` by way of `tables`; a test plays tens of thousands of rounds here and there.
+from `app.games.capture` by way of `lookups`; a test plays tens of thousands of rounds here and there.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 from app.games.capture import SAME_VALUE
 from app.games.count import COINS, SHORTEST_NAPOLA
 from app.players.compiled import compiled, inlined
-from app.players.scopone.tables import PRIMIERA, RANK_SUM, Ints
+from app.players.scopone.lookups import PRIMIERA, RANK_SUM, Ints
 
 SIZES = 0
 """`state[SIZES + seat]` is the number of cards that a seat holds."""
@@ -136,10 +136,3 @@ def points(state: Ints) -> tuple[int, int]:
         one += napola_length(first)
         two += napola_length(second)
     return one, two
-
-
-@compiled
-def margin(state: Ints) -> int:
-    """The points of side 0 less those of side 1 when the last card has been played."""
-    one, two = points(state)
-    return one - two
