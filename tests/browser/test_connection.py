@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Open
-from tests.browser.positions import last_card, your_turn
+from tests.browser.positions import computers_turn, last_card, your_turn
 from tests.browser.visitor import DESK, PHONE, Visit
 
 
@@ -41,6 +41,24 @@ class BadGateway(Line):
 
     def _lose(self, route: Route) -> None:
         route.fulfill(status=502, content_type="text/html", body="<h1>502 Bad Gateway</h1>")
+
+
+class SlowLine:
+    """A line on which requests are under way until a test lets them arrive."""
+
+    def __init__(self, visit: Visit, pattern: str) -> None:
+        self._visit = visit
+        self._waiting: dict[str, Route] = {}
+        visit.page.route(pattern, self._hold)
+
+    def let_through(self, name: str) -> None:
+        """Let the request to the address that ends with a name arrive, when it has been made."""
+        while name not in self._waiting:
+            self._visit.page.wait_for_timeout(10)
+        self._waiting.pop(name).continue_()
+
+    def _hold(self, route: Route) -> None:
+        self._waiting[route.request.url.rsplit("/", 1)[1]] = route
 
 
 TEXTS = {
@@ -125,7 +143,7 @@ def test_a_tab_that_slept_catches_up_and_the_computer_plays_once(visit: Open) ->
     player.page.unroute("**/step")
     player.expects_losses = True
     player.page.clock.run_for(60_000)
-    for _ in range(20):
+    for _ in range(300):
         player.page.clock.run_for(2_000)
         player.page.wait_for_timeout(50)
         if player.phase == "you":
@@ -137,17 +155,12 @@ def test_a_tab_that_slept_catches_up_and_the_computer_plays_once(visit: Open) ->
 def test_two_quick_moves_on_a_slow_line_show_no_card_twice(visit: Open) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3))
     hand, before = player.cards("hand"), player.log()
-
-    def slow(route: Route) -> None:
-        player.page.wait_for_timeout(700)
-        route.continue_()
-
-    player.page.route("**/rubamazzo/*", slow)
-    player.page.keyboard.press("1")
-    player.page.keyboard.press("1")
-    player.page.keyboard.press("2")
+    line = SlowLine(player, "**/rubamazzo/*")
+    player.press("1", "1", "2")
+    line.let_through("play")
     player.wait('[data-phase="computer"]')
     assert player.cards("hand") == hand[1:]
+    line.let_through("step")
     player.wait('[data-phase="you"]')
     assert player.cards("hand") == hand[1:]
     assert len(player.log()) == len(before) + 2
@@ -174,19 +187,18 @@ def test_n_while_the_computer_thinks_is_answered_from_the_table_that_is_seen(vis
 
 
 def test_the_computer_waits_while_a_question_is_open(visit: Open) -> None:
-    player = visit("scopone", table=your_turn("scopone", 5), speed="fast")
-    player.tap_card(player.cards("hand")[0])
-    if player.data("chosen"):
-        player.tap(player.ways.first)
-    player.wait('[data-phase="computer"]')
+    table = computers_turn("scopone", 1, captures=True)
+    player = visit("", table=table, speed="slow")
+    player.stop_the_clock()
+    player.open("scopone")
     player.press("n")
-    player.page.wait_for_timeout(600)
-    ply, posts = player.ply, len(player.posts)
-    player.page.wait_for_timeout(1_500)
-    assert (player.ply, len(player.posts)) == (ply, posts)
+    player.page.locator("dialog#ask-new[open]").wait_for()
+    player.let_pass(10_000)
+    player.page.wait_for_timeout(100)
+    assert (player.ply, player.posts) == (table.record.ply, [])
     player.press("Escape")
-    player.wait_for_turn()
-    assert player.posts.count("step") == 3
+    player.wait_for_move(table.record.ply)
+    assert player.posts == ["step"]
 
 
 def test_a_lost_choice_leaves_the_card_in_the_hand(visit: Open) -> None:

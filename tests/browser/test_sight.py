@@ -1,7 +1,5 @@
 """What must be seen is in sight, keeps its place, and is there once: cases of public bug reports of card games."""
 
-import time
-
 import pytest
 from playwright.sync_api import Route
 
@@ -235,17 +233,16 @@ def test_a_capture_of_the_computer_is_still_seen_when_it_is_your_turn(visit: Ope
 def test_the_next_round_is_dealt_once_however_often_it_is_asked_for(visit: Open) -> None:
     table = played(Table.new("scopone", 1), lambda table: table.phase == "count")
     player = visit("scopone", table=table, screen=PHONE)
-
-    def slow(route: Route) -> None:
-        time.sleep(0.5)
-        route.continue_()
-
-    player.page.route("**/next", slow)
+    held: list[Route] = []
+    player.page.route("**/next", lambda route: held.append(route))
     button = player.page.locator("#table [data-zone=end] .button--main")
     spot = button.bounding_box()
     assert spot
     for _ in range(3):
         player.page.touchscreen.tap(spot["x"] + 20, spot["y"] + 10)
+    player.page.wait_for_timeout(100)
+    for route in held:
+        route.continue_()
     player.wait(':not([data-phase="count"])')
     player.wait_for_turn()
     assert player.posts.count("next") == 1

@@ -67,17 +67,26 @@ async def test_fifty_kills_in_the_middle_of_play_lose_no_answered_move(tmp_path:
     assert server.end() == 0
 
 
+async def searching(server: Settebello) -> bool:
+    """Whether the server searches for a move just now."""
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        return "settebello_search_queue 0.0" not in (await client.get("/metrics")).text
+
+
 async def test_a_stop_finishes_the_answers_that_are_being_made(tmp_path: Path) -> None:
-    server = Settebello(data=str(tmp_path))
+    server = Settebello(data=str(tmp_path), metrics="true")
     async with Player([server], "scopone") as player:
         screen = await player.look()
         await player.post("level", level="hard")
         searched = False  # the first search waits for its code, at worst longer than a stop does
-        while screen.phase != "computer" or not searched:
+        while True:
+            step = asyncio.create_task(player.advance(screen))
+            while not (seen := await searching(server)) and not step.done():
+                pass
+            if searched and seen:
+                break
             searched |= screen.phase == "computer"
-            screen = await player.advance(screen)
-        step = asyncio.create_task(player.post("step", ply=screen.ply))
-        await asyncio.sleep(0.02)
+            screen = await step
         code = asyncio.create_task(asyncio.to_thread(server.end))
         answered = await step
         assert answered.ply == screen.ply + 1

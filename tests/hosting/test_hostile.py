@@ -14,6 +14,7 @@ from app.games import GAMES
 from app.web.limits import BURST_SECONDS
 from app.web.server import LARGEST_HEAD, PATIENCE_SECONDS
 from tests.hosting.player import Player
+from tests.patience import until
 from tests.servers import LOOPBACK, Settebello
 
 LONG_BITS = 1500
@@ -102,7 +103,7 @@ async def test_who_hangs_up_in_the_middle_is_no_failure_of_ours(server: Settebel
         await writer.drain()
         await asyncio.sleep(0.05)
         writer.close()
-    await asyncio.sleep(1)
+    await until(lambda: server.log[before:].count(b"POST") == 5)
     said = server.log[before:].decode()
     assert said.count("POST") == 5
     assert "ERROR" not in said

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from app.games import Move, View
+from app.players import Level, choose
 from app.players.compiled import sources_key
 from app.players.warm import warm_up
 
@@ -38,8 +40,18 @@ def run(cache: Path) -> list[str]:
     ).stdout.split()
 
 
-def test_warm_up_plays_a_round_of_every_game() -> None:
+def test_warm_up_plays_a_round_of_every_game_with_every_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def noted(view: View, level: Level, *, seed: int, budget: int | None = None) -> Move:
+        assert level == "hard"
+        asked.append((view.game, len(view.history)))
+        return choose(view, level, seed=seed, budget=budget)
+
+    monkeypatch.setattr("app.players.warm.choose", noted)
     warm_up()
+    rounds = {"rubamazzo": 36, "scopone": 40}
+    assert asked == [(game, ply) for game, plies in rounds.items() for ply in range(plies)]
 
 
 def test_compiled_code_is_kept_in_a_folder_named_after_the_sources(tmp_path: Path) -> None:

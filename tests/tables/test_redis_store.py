@@ -95,14 +95,19 @@ async def test_a_lost_redis_is_said_and_a_returned_one_goes_on(
 
 
 async def test_a_redis_that_is_back_within_the_retries_is_not_missed(
-    server: RedisServer, store: RedisStore
+    server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("app.tables.redis_store.RETRIES", 60)
+    store = RedisStore(server.address)
+    await store.open()
     await store.save("anna", "scopone", "a", 0)
     server.kill()
     saving = asyncio.create_task(store.save("anna", "scopone", "b", 1))
     await asyncio.sleep(0.1)
+    assert not saving.done()
     await asyncio.to_thread(server.start)
     assert await saving
+    await store.close()
 
 
 async def test_a_redis_that_takes_no_writes_is_not_ready(store: RedisStore, redis: Any) -> None:

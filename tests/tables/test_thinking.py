@@ -9,6 +9,8 @@ from app.players import own_budget
 from app.tables import thinking
 from app.tables.thinking import EASE_SECONDS, LEAST_SHARE, Thinker, TooBusy
 from app.tables.watcher import Watcher
+from tests.patience import PATIENCE_SECONDS, until
+from tests.tables.clock import Clock
 
 GAME = GAMES["scopone"]
 STATE = GAME.deal(1)
@@ -20,11 +22,13 @@ class Searches:
 
     def __init__(self) -> None:
         self.budgets: list[int | None] = []
+        self.begun = threading.Event()
         self.may_end = threading.Event()
 
     def __call__(self, view: View, level: str, *, seed: int, budget: int | None = None) -> Move:
         self.budgets.append(budget)
-        self.may_end.wait(10)
+        self.begun.set()
+        self.may_end.wait(PATIENCE_SECONDS)
         return view.moves[seed % len(view.moves)]
 
 
@@ -38,7 +42,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Searches:
 async def test_equal_questions_are_searched_once(searches: Searches) -> None:
     thinker = Thinker(threads=2)
     asked = [asyncio.create_task(thinker.think("table 1", VIEW, "hard", seed)) for seed in range(5)]
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     assert thinker.queue == 1
     searches.may_end.set()
     assert len({str(await one) for one in asked}) == 1
@@ -50,7 +54,7 @@ async def test_equal_questions_are_searched_once(searches: Searches) -> None:
 async def test_whoever_leaves_does_not_end_the_search_of_another(searches: Searches) -> None:
     thinker = Thinker(threads=1)
     first, second = (asyncio.create_task(thinker.think("table", VIEW, "hard", 0)) for _ in range(2))
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     first.cancel()
     await asyncio.sleep(0)
     searches.may_end.set()
@@ -68,7 +72,7 @@ async def test_in_a_crowd_searches_are_shortened_and_nobody_waits_long(searches:
     thinker = Thinker(Told(), threads=1)
     thinker._seconds["scopone"] = 0.1
     asked = [asyncio.create_task(thinker.think(n, VIEW, "hard", 0)) for n in range(30)]
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
     searches.may_end.set()
     await asyncio.gather(*asked)
     assert shares[:6] == [1.0] * 6
@@ -89,17 +93,22 @@ async def test_no_crowd_takes_all_depth_away() -> None:
     thinker.close()
 
 
-async def test_a_search_that_waits_for_its_code_is_no_measure(searches: Searches) -> None:
+async def test_a_search_that_waits_for_its_code_is_no_measure(
+    searches: Searches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(thinking, "perf_counter", clock)
     thinker = Thinker(threads=1)
     thinker.loaded = False
     first = asyncio.create_task(thinker.think(0, VIEW, "hard", 0))
-    await asyncio.sleep(0.3)
+    await until(searches.begun.is_set)
+    clock.now += 100.0
     thinker.loaded = True
     searches.may_end.set()
     await first
     assert not thinker._seconds
     await thinker.think(1, VIEW, "hard", 0)
-    assert thinker._seconds["scopone"] < 0.2
+    assert thinker._seconds == {"scopone": 0.0}
     thinker.close()
 
 
@@ -107,7 +116,7 @@ async def test_the_queue_is_bounded(searches: Searches, monkeypatch: pytest.Monk
     monkeypatch.setattr(thinking, "MOST_WAITING", 3)
     thinker = Thinker(threads=1)
     asked = [asyncio.create_task(thinker.think(n, VIEW, "hard", 0)) for n in range(3)]
-    await asyncio.sleep(0.01)
+    await asyncio.sleep(0)
     with pytest.raises(TooBusy):
         await thinker.think("one more", VIEW, "hard", 0)
     searches.may_end.set()
@@ -134,15 +143,15 @@ async def test_nobody_waits_long_for_searches_that_are_still_compiled(
 
     def choose(view: View, level: str, *, seed: int, budget: int | None = None) -> Move:
         if level == "hard":
-            compiled.wait(10)
+            compiled.wait(PATIENCE_SECONDS)
         return view.moves[-1 if level == "hard" else 0]
 
     monkeypatch.setattr(thinking, "choose", choose)
-    monkeypatch.setattr(thinking, "LOAD_SECONDS", 0.1)
+    monkeypatch.setattr(thinking, "LOAD_SECONDS", 0.01)
     thinker = Thinker(threads=1)
     thinker.loaded = False
-    assert await asyncio.wait_for(thinker.think(1, VIEW, "hard", 0), 5) == VIEW.moves[0]
+    assert await thinker.think(1, VIEW, "hard", 0) == VIEW.moves[0]
     compiled.set()
-    await asyncio.sleep(0.1)
+    monkeypatch.setattr(thinking, "LOAD_SECONDS", PATIENCE_SECONDS)
     assert await thinker.think(2, VIEW, "hard", 0) == VIEW.moves[-1]
     thinker.close()

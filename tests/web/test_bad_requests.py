@@ -146,15 +146,16 @@ async def test_another_site_cannot_write(app: FastAPI, headers: dict[str, str]) 
 
 
 async def test_an_answer_that_a_stop_cuts_off_says_so(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    never = asyncio.Event()
+    reached, never = asyncio.Event(), asyncio.Event()
 
     async def wait(*_: object) -> None:
+        reached.set()
         await never.wait()
 
     monkeypatch.setattr(app.state.site.tables, "step", wait)
     async with Visitor(app, "scopone") as visitor:
         waiting = asyncio.create_task(visitor.post("step", ply=1))
-        await asyncio.sleep(0.05)
+        await reached.wait()
         waiting.cancel("graceful shutdown exceeded")
         screen = await waiting
     assert screen.status == 503

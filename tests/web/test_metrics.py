@@ -8,6 +8,7 @@ from app.games import Move, View
 from app.main import create_app
 from app.settings import Settings
 from app.tables import thinking
+from tests.patience import PATIENCE_SECONDS, until
 from tests.seeds import FixedSeeds
 from tests.web.visitor import Screen, Visitor
 
@@ -60,7 +61,7 @@ async def test_searches_are_counted_those_that_wait_and_those_that_are_shortened
     may_end = threading.Event()
 
     def search(view: View, level: str, *, seed: int, budget: int | None = None) -> Move:
-        may_end.wait(10)
+        may_end.wait(PATIENCE_SECONDS)
         return view.moves[0]
 
     monkeypatch.setattr(thinking, "choose", search)
@@ -71,7 +72,7 @@ async def test_searches_are_counted_those_that_wait_and_those_that_are_shortened
             asyncio.create_task(visitor.post("step", ply=(await computers_turn(visitor)).ply))
             for visitor in (one, other)
         ]
-        await asyncio.sleep(0.1)
+        await until(lambda: app.state.site.tables.thinker.queue == 2)
         waiting = await figures(one)
         may_end.set()
         await asyncio.gather(*steps)
