@@ -15,7 +15,7 @@ from app.tables.service import Tables
 from app.tables.store import Store, StoreRefused
 from app.tables.stores import make_store
 from app.tables.thinking import Thinker
-from app.web import install, operation, search_engines
+from app.web import install, operation, search_engines, static
 from app.web.errors import Recover, add_error_pages
 from app.web.head import Head
 from app.web.limits import BodyLimit, Limits, RateLimit
@@ -88,7 +88,7 @@ def create_app(
     app.add_middleware(ClearRefusal)
     if settings.root_path:
         app.add_middleware(Prefix, root_path=settings.root_path)
-    for one in (router, install.router, search_engines.router, operation.router):
+    for one in (router, install.router, search_engines.router, operation.router, static.router):
         app.router.routes.extend(one.routes)  # an included router would match every request twice
     app.mount("/static", VersionedFiles(directory=STATIC), name="static")
     return app

@@ -1,4 +1,4 @@
-"""Addresses for whoever runs the server: is it ready, and what has it done?"""
+"""Addresses for whoever runs the server: does it live, is it ready, and what has it done?"""
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
@@ -9,6 +9,12 @@ from app.web.metrics import FORMAT, Metrics
 from app.web.site import Site
 
 router = APIRouter(default_response_class=Response)
+
+
+@router.get("/healthz", name="healthz")
+async def healthz() -> Response:
+    """Whether the process serves."""
+    return PlainTextResponse("ok\n")
 
 
 @router.get("/readyz", name="readyz")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Form, Query
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from app.games import GAMES, IllegalMove, InvalidMove
 from app.players import Level
@@ -18,7 +18,6 @@ from app.web.options import ON_OFF, VISITOR_OPTIONS, level_label, option_label
 from app.web.present import Selection
 from app.web.sessions import remember, session_id
 from app.web.site import Site, address_of, path, static_path
-from app.web.static import as_small_as_taken, caching, htmx_file
 
 LARGEST_PLY = 2**53
 NOTHING_CHOSEN = Selection()
@@ -123,21 +122,6 @@ async def play(request: Request, game: str, move: Annotated[str, Form(max_length
 async def step(request: Request, game: str, ply: Ply) -> Response:
     """The next beat of the table: a computer seat plays, or a finished round is counted."""
     return await answer(request, await Site.of(request).tables.step(session_id(request), game, ply))
-
-
-@router.get("/healthz", name="healthz")
-async def healthz() -> Response:
-    """Whether the process serves."""
-    return PlainTextResponse("ok\n")
-
-
-@router.get("/vendor/htmx.js", name="htmx")
-async def htmx(request: Request) -> Response:
-    """The script that swaps the table."""
-    file = htmx_file()
-    headers = {"Cache-Control": caching(file, request.scope)}
-    response = FileResponse(file, stat_result=file.stat(), media_type="text/javascript", headers=headers)
-    return as_small_as_taken(response, request.scope)
 
 
 @router.get("/favicon.ico", name="favicon")

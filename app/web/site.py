@@ -20,12 +20,12 @@ from app.tables.table import Table
 from app.web.card_names import card_name, index_text
 from app.web.languages import Language, load_languages, negotiate
 from app.web.options import OPTIONS
-from app.web.pages import Pages
 from app.web.present import Presenter, Selection
 from app.web.sessions import LANGUAGE_COOKIE, remember
 from app.web.static import htmx_file, static_address, takes_gzip, version
 from app.web.table_model import Deck, Face, Links, TableModel
 from app.web.templates import environment
+from app.web.texts import LongTexts
 
 GAME_NAMES = {name: game.title for name, game in GAMES.items()}
 
@@ -43,7 +43,7 @@ class Site:
     tables: Tables
     languages: dict[str, Language]
     environments: dict[str, Environment]
-    pages: Pages
+    texts: LongTexts
     addresses: dict[tuple[str, ...], str] = field(default_factory=dict)
     """By route and parameters: the addresses that were looked up already."""
     known_links: dict[tuple[str, str, str], Links] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Site:
         """A site with the languages, templates and texts of this checkout or installation."""
         languages = load_languages()
         environments = {code: environment(language) for code, language in languages.items()}
-        return cls(settings, tables, languages, environments, Pages(languages))
+        return cls(settings, tables, languages, environments, LongTexts(languages))
 
     @staticmethod
     def of(request: Request) -> "Site":
@@ -174,7 +174,7 @@ class Site:
                     "language": language,
                     "languages": self.languages,
                     "games": GAME_NAMES,
-                    "pages": self.pages,
+                    "texts": self.texts,
                     "here": _Here(request, self.languages),
                     **values,
                 }

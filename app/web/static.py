@@ -6,6 +6,8 @@ import importlib.util
 from functools import cache
 from pathlib import Path
 
+from fastapi import APIRouter
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -17,6 +19,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 SHORTLY = "public, max-age=300"
 TEXT = frozenset({".css", ".js", ".svg"})
 """What gzip makes smaller."""
+
+router = APIRouter(default_response_class=Response)
 
 
 @cache
@@ -92,3 +96,12 @@ def htmx_file() -> Path:
     if found is None or found.origin is None:
         raise RuntimeError("the package django-js-lib-htmx is not installed")
     return Path(found.origin).parent / "static" / "htmx" / "htmx.min.js"
+
+
+@router.get("/vendor/htmx.js", name="htmx")
+async def htmx(request: Request) -> Response:
+    """The script that swaps the table."""
+    file = htmx_file()
+    headers = {"Cache-Control": caching(file, request.scope)}
+    response = FileResponse(file, stat_result=file.stat(), media_type="text/javascript", headers=headers)
+    return as_small_as_taken(response, request.scope)

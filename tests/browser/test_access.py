@@ -271,6 +271,6 @@ def catalog_words(code: str) -> set[str]:
 
 def texts_of(language: str) -> set[str]:
     """The words of the long texts of a language."""
-    folder = Path(__file__).parents[2] / "locales" / language / "pages"
+    folder = Path(__file__).parents[2] / "locales" / language / "texts"
     text = " ".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.md"))
     return set(re.findall(r"[^\W\d_]{2,}", text.lower()))

@@ -5,7 +5,7 @@ from fastapi import FastAPI
 
 from app.tables.table import YOU
 from tests.games.scopone_match import left_lying
-from tests.web.test_choice import many_sums, record_before, seated, ways_of
+from tests.web.choices import many_sums, record_before, seated, ways_of
 from tests.web.visitor import Screen, Visitor
 
 

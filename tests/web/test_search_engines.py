@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from app.games import GAMES
-from tests.test_pages import LANGUAGES
+from tests.texts import LANGUAGES
 from tests.web.visitor import Element, elements
 
 PAGES = ["", *GAMES]

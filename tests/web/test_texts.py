@@ -5,7 +5,7 @@ import pytest
 from fastapi import FastAPI
 from markdown_it import MarkdownIt
 
-from tests.test_pages import LANGUAGES, SECTIONS, read
+from tests.texts import LANGUAGES, SECTIONS, read
 
 SHARED = ("honesty", "accessibility")
 

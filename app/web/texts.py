@@ -19,11 +19,11 @@ _QUESTION = re.compile(r"^### +(.+?)\s*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Page:
-    """One text in one language."""
+class LongText:
+    """One of them in one language."""
 
     name: str
-    """Its path below `pages/` without the ending, such as `scopone/rules`."""
+    """Its path below `texts/` without the ending, such as `scopone/rules`."""
     source: str
     language: Language
 
@@ -44,10 +44,9 @@ class Page:
         """
 
         def picture(match: re.Match[str]) -> str:
-            text = match[1]
-            card = TEXTS.index(text)
+            card = TEXTS.index(match[1])
             name = escape(card_name(self.language, card))
-            addresses: dict[str, str] = {one: escape(image(f"cards/{one}/{text}.svg")) for one in DECKS}
+            addresses: dict[str, str] = {one: escape(image(f"cards/{one}/{match[1]}.svg")) for one in DECKS}
             by_deck = " ".join(f'data-{one}="{address}"' for one, address in addresses.items())
             return (
                 f'<span class="inline-card" title="{name}">'
@@ -59,7 +58,7 @@ class Page:
 
     @cached_property
     def questions(self) -> list[tuple[str, str]]:
-        """The questions and their answers as plain text, if it is a page of questions."""
+        """The questions and their answers as plain text, if it has questions."""
         parts = _QUESTION.split(self.source)[1:]
         pairs = zip(parts[::2], parts[1::2], strict=True)
         return [(_plain(question), _plain(answer)) for question, answer in pairs]
@@ -82,21 +81,21 @@ def _plain(markdown: str) -> str:
     return " ".join(re.sub(r"[*_`]", "", markdown).split())
 
 
-class Pages:
-    """The texts of all languages."""
+class LongTexts:
+    """The long texts of all languages."""
 
     def __init__(self, languages: Mapping[str, Language]) -> None:
-        self._pages = {
-            (code, page.name): page for code, language in languages.items() for page in _read(language)
+        self._texts = {
+            (code, text.name): text for code, language in languages.items() for text in _read(language)
         }
 
-    def get(self, language: str, name: str) -> Page | None:
+    def get(self, language: str, name: str) -> LongText | None:
         """A text, None if the language has none of that name."""
-        return self._pages.get((language, name))
+        return self._texts.get((language, name))
 
 
-def _read(language: Language) -> Iterator[Page]:
-    folder = language.folder / "pages"
+def _read(language: Language) -> Iterator[LongText]:
+    folder = language.folder / "texts"
     for path in sorted(folder.rglob("*.md")):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        yield Page(name, path.read_text(encoding="utf-8"), language)
+        yield LongText(name, path.read_text(encoding="utf-8"), language)

@@ -1,8 +1,7 @@
-"""The long texts below `locales/<language>/pages/`: shape, vocabulary, and that their numbers are true."""
+"""The long texts below `locales/<language>/texts/`: shape, vocabulary, and that their numbers are true."""
 
 import re
 from math import comb
-from pathlib import Path
 
 import pytest
 from markdown_it import MarkdownIt
@@ -12,22 +11,9 @@ from app.cards import card_set, parse_card, parse_cards, value
 from app.games.capture import captures
 from app.games.count import PRIMIERA_VALUES, Count, count_lines, napola_run
 from app.web.languages import load_languages
-from app.web.pages import Pages
+from app.web.texts import LongTexts
 from tests.games.worked_examples import EXAMPLES, cards, line_of, named
-
-LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/pages"))
-
-SECTIONS = {
-    "rubamazzo": ("rules", "levels", "strategy", "keys", "history", "questions"),
-    "scopone": ("rules", "counting", "example", "levels", "strategy", "keys", "history", "questions"),
-}
-PAGES = (
-    "home.md",
-    "honesty.md",
-    "accessibility.md",
-    *(f"{game}/{section}.md" for game, sections in SECTIONS.items() for section in sections),
-)
+from tests.texts import FILES, LANGUAGES, LOCALES, SECTIONS, read
 
 LETTERS = {"de": "äöüß", "pl": "ąćęłńóśźż"}
 """Letters that only this one of the languages uses."""
@@ -53,24 +39,20 @@ DEAL_OF_THREE = {"de": r"\bRunden?\b", "pl": r"\brozda(nie|nia|niu|niem|ń)\b"}
 """What a deal of three in Rubamazzo must not be called (rule X2); there nothing else goes by this name."""
 
 
-def read(language: str, page: str) -> str:
-    return (LOCALES / language / "pages" / page).read_text(encoding="utf-8")
+def tokens(language: str, file: str) -> list[Token]:
+    return MarkdownIt("commonmark", {"html": False}).enable("table").parse(read(language, file))
 
 
-def tokens(language: str, page: str) -> list[Token]:
-    return MarkdownIt("commonmark", {"html": False}).enable("table").parse(read(language, page))
-
-
-def code_spans(language: str, page: str) -> list[str]:
-    inline = (child for token in tokens(language, page) for child in token.children or ())
+def code_spans(language: str, file: str) -> list[str]:
+    inline = (child for token in tokens(language, file) for child in token.children or ())
     return [child.content for child in inline if child.type == "code_inline"]
 
 
-def tables(language: str, page: str) -> list[list[list[str]]]:
-    """The tables of a page: rows of cells, each the Markdown of its text."""
+def tables(language: str, file: str) -> list[list[list[str]]]:
+    """The tables of a text: rows of cells, each the Markdown of its text."""
     found: list[list[list[str]]] = []
     cell = False
-    for token in tokens(language, page):
+    for token in tokens(language, file):
         if token.type == "table_open":
             found.append([])
         elif token.type == "tr_open":
@@ -87,7 +69,7 @@ def cell_cards(cell: str) -> str:
     return " ".join(re.findall(r"`(\w+)`", cell))
 
 
-every_page = pytest.mark.parametrize("page", PAGES)
+every_text = pytest.mark.parametrize("file", FILES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -96,30 +78,30 @@ def test_languages() -> None:
 
 
 @every_language
-def test_every_page_is_there_and_no_other(language: str) -> None:
-    folder = LOCALES / language / "pages"
+def test_every_text_is_there_and_no_other(language: str) -> None:
+    folder = LOCALES / language / "texts"
     found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    assert found == set(PAGES)
+    assert found == set(FILES)
 
 
-@every_page
+@every_text
 @every_language
-def test_page_starts_with_its_heading(language: str, page: str) -> None:
-    level = 1 if page == "home.md" else 2
-    assert read(language, page).startswith("#" * level + " ")
-    headings = [token.tag for token in tokens(language, page) if token.type == "heading_open"]
+def test_text_starts_with_its_heading(language: str, file: str) -> None:
+    level = 1 if file == "home.md" else 2
+    assert read(language, file).startswith("#" * level + " ")
+    headings = [token.tag for token in tokens(language, file) if token.type == "heading_open"]
     assert headings == [f"h{level}"] + ["h3"] * (len(headings) - 1)
 
 
-@every_page
-def test_languages_have_the_same_shape(page: str) -> None:
+@every_text
+def test_languages_have_the_same_shape(file: str) -> None:
     def shape(language: str) -> list[str]:
         blocks = ("heading_open", "bullet_list_open", "list_item_open", "tr_open", "th_open", "td_open")
-        return [token.type + token.tag for token in tokens(language, page) if token.type in blocks]
+        return [token.type + token.tag for token in tokens(language, file) if token.type in blocks]
 
     for language in LANGUAGES[1:]:
         assert shape(language) == shape(LANGUAGES[0])
-        assert code_spans(language, page) == code_spans(LANGUAGES[0], page)
+        assert code_spans(language, file) == code_spans(LANGUAGES[0], file)
 
 
 @pytest.mark.parametrize("game", SECTIONS)
@@ -133,17 +115,17 @@ def test_questions_are_headings_followed_by_paragraphs(language: str, game: str)
     assert len(set(questions)) == len(questions)
 
 
-@every_page
+@every_text
 @every_language
-def test_code_spans_are_cards(language: str, page: str) -> None:
-    for text in code_spans(language, page):
+def test_code_spans_are_cards(language: str, file: str) -> None:
+    for text in code_spans(language, file):
         parse_card(text)
 
 
-@every_page
+@every_text
 @every_language
-def test_no_links_pictures_or_markup(language: str, page: str) -> None:
-    inline = (child for token in tokens(language, page) for child in token.children or ())
+def test_no_links_pictures_or_markup(language: str, file: str) -> None:
+    inline = (child for token in tokens(language, file) for child in token.children or ())
     assert {child.type for child in inline} <= {
         "text",
         "softbreak",
@@ -153,23 +135,23 @@ def test_no_links_pictures_or_markup(language: str, page: str) -> None:
         "strong_open",
         "strong_close",
     }
-    assert not re.search(r"https?:|www\.|//|[<>&]|\b[a-z]+\.(com|de|it|org|pl)\b", read(language, page))
+    assert not re.search(r"https?:|www\.|//|[<>&]|\b[a-z]+\.(com|de|it|org|pl)\b", read(language, file))
 
 
-@every_page
+@every_text
 @every_language
-def test_no_other_language_leaks(language: str, page: str) -> None:
-    text = read(language, page).lower()
+def test_no_other_language_leaks(language: str, file: str) -> None:
+    text = read(language, file).lower()
     words = set(re.findall(r"\w+", text))
     for other in set(LETTERS) - {language}:
         assert not set(text) & set(LETTERS[other])
         assert not words & WORDS[other]
 
 
-@every_page
+@every_text
 @every_language
-def test_typography(language: str, page: str) -> None:
-    text = read(language, page)
+def test_typography(language: str, file: str) -> None:
+    text = read(language, file)
     opening, closing = QUOTES[language]
     assert not set("\"'`»«‚‘’“”„") & set(re.sub(r"`\w+`", "", text)) - {opening, closing}
     assert re.sub(f"[^{opening}{closing}]", "", text).replace(opening + closing, "") == ""
@@ -178,20 +160,20 @@ def test_typography(language: str, page: str) -> None:
     assert not text.endswith("\n\n")
 
 
-@every_page
+@every_text
 @every_language
-def test_vocabulary(language: str, page: str) -> None:
-    found = re.search(FORBIDDEN[language], read(language, page))
+def test_vocabulary(language: str, file: str) -> None:
+    found = re.search(FORBIDDEN[language], read(language, file))
     assert found is None, found
-    if page.startswith("rubamazzo/"):
-        assert not re.search(DEAL_OF_THREE[language], read(language, page))
+    if file.startswith("rubamazzo/"):
+        assert not re.search(DEAL_OF_THREE[language], read(language, file))
 
 
 @pytest.mark.parametrize(("language", "name"), [("de", "7 in Münzen"), ("pl", "siódemka monet")])
 def test_cards_are_shown_as_named_pictures_with_a_place_of_their_own(language: str, name: str) -> None:
-    page = Pages(load_languages()).get(language, "scopone/example")
-    assert page is not None
-    html = str(page.html("neapolitan", lambda file: f"/static/{file}"))
+    text = LongTexts(load_languages()).get(language, "scopone/example")
+    assert text is not None
+    html = str(text.html("neapolitan", lambda address: f"/static/{address}"))
     pictures = re.findall(r"<img [^>]*>", html)
     assert len(pictures) == len(code_spans(language, "scopone/example.md"))
     assert "<code>" not in html
@@ -244,9 +226,9 @@ def test_values_of_the_primiera(language: str) -> None:
     assert values == [str(worth) for worth in expected]
     answer = re.findall(r"\w+ = (\d+)", read(language, "scopone/questions.md"))
     assert answer == values
-    for page in ("scopone/counting.md", "scopone/questions.md"):
+    for file in ("scopone/counting.md", "scopone/questions.md"):
         seven, six, court = (PRIMIERA_VALUES[rank] for rank in (7, 6, 8))
-        numbers = re.findall(r"\d+", read(language, page))
+        numbers = re.findall(r"\d+", read(language, file))
         assert {str(3 * seven + court), str(seven + 3 * six)} <= set(numbers)
 
 
