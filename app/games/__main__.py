@@ -15,14 +15,14 @@ from app.games.deal import shuffled
 
 
 def shown(game: Game, state: State) -> str:
-    """What lies where, with every hand open: one line a place."""
+    """The open cards and every hand, one line each; piles are not shown."""
     views = [game.view(state, seat) for seat in range(game.seats)]
     hands = [f"seat {view.seat}: {cards_text(view.hand)}" for view in views]
     return "\n".join([f"table:  {cards_text(views[0].table)}", *hands])
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print a deal, and after every move of the command line what lies where."""
+    """Print a deal, and after every move of the command line the open cards and the hands."""
     parser = argparse.ArgumentParser(prog="python -m app.games", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("number", type=int, help="the number of the deal")

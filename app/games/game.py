@@ -45,6 +45,8 @@ class Game(Protocol):
     """The most cards that a seat ever holds."""
     suits_matter: bool
     """Whether taking one of two cards of equal value is another way to play than taking the other."""
+    dealer_matters: bool
+    """Whether people are told who deals: the seat before the leader, whose last card makes no scopa."""
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state: hands and stock follow from the seed (a non-negative int) alone, for ever.

@@ -147,6 +147,7 @@ class Rubamazzo(Game):
     seats = 2
     hand_size = HAND_SIZE
     suits_matter = False
+    dealer_matters = False
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state of the game with a seed; `leader` is the seat that plays first, None the drawn one.

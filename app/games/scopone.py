@@ -100,6 +100,7 @@ class Scopone(Game):
     seats = SEATS
     hand_size = HAND_SIZE
     suits_matter = True
+    dealer_matters = True
 
     def deal(self, seed: int, leader: int | None = None) -> State:
         """The first state of a round, see the module for how the pack of `seed` (an int >= 0) is dealt.

@@ -1,7 +1,7 @@
 """Computer seats: from what a seat has seen to a move.
 
-The computer seats of a game live in the module of the game's name in this package. It has a function
-`choose(view, level, seed, budget) -> Move`, and nothing else is asked of it.
+The computer seats of a game live in the module of the game's name in this package. Two names are asked of it: a
+function `choose(view, level, seed, budget) -> Move`, and the int `BUDGET`, the search iterations of its hardest level.
 """
 
 from importlib import import_module

@@ -36,7 +36,7 @@ class StoreRefused(Exception):
 
 
 class Store(Protocol):
-    """Keeps records. Every method but `close` raises `StoreUnavailable` when the store does not answer."""
+    """Keeps records. `load`, `save` and `count` raise `StoreUnavailable` when the store does not answer."""
 
     place: str
     """Where the records are, for the log."""

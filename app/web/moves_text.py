@@ -13,6 +13,10 @@ _SEATS = {
 }
 _SIDES = {2: (N_("You"), N_("Computer")), 4: (N_("Your pair"), N_("Opponents"))}
 _SIDES_IN_SHORT = {2: (N_("You"), N_("Computer")), 4: (N_("You two"), N_("They"))}
+_WON = {
+    2: (N_("You have won"), N_("The computer has won")),
+    4: (N_("Your pair has won"), N_("The opponents have won")),
+}
 
 
 def seat_name(language: Language, seats: int, seat: int) -> str:
@@ -23,6 +27,11 @@ def seat_name(language: Language, seats: int, seat: int) -> str:
 def side_name(language: Language, seats: int, side: int) -> str:
     """What side 0 or 1 is called, at a table of two or four."""
     return language.gettext(_SIDES[seats][side])
+
+
+def won_text(language: Language, seats: int, side: int) -> str:
+    """That side 0 or 1 has won, at a table of two or four."""
+    return language.gettext(_WON[seats][side])
 
 
 def score_text(language: Language, seats: int, score: tuple[int, int]) -> str:

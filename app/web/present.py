@@ -20,6 +20,7 @@ from app.web.moves_text import (
     side_name,
     stolen_before,
     way_label,
+    won_text,
 )
 from app.web.options import level_option, napola_option, visitor_options
 from app.web.places import places
@@ -83,8 +84,8 @@ class Presenter:
         history = self._view.history
         self._laid = history[-1].card if history else None
         self._laid_by = seat_of(self._view, len(history) - 1) if history else None
-        seats = self._game.seats
-        self._dealer = (self._view.leader - 1) % seats if seats > 2 else None
+        dealer = (self._view.leader - 1) % self._game.seats
+        self._dealer = dealer if self._game.dealer_matters else None
         self._leftover = [card for card in self._places if card not in self._view.table]
 
     def model(self, selection: Selection, message: str = "") -> TableModel:
@@ -337,15 +338,7 @@ class Presenter:
             return language.gettext("The round is counted")
         if standing.winner is None:
             return language.gettext("A tie")
-        if standing.winner == self._game.side(YOU):
-            return (
-                language.gettext("You have won")
-                if self._game.seats == 2
-                else language.gettext("Your pair has won")
-            )
-        if self._game.seats == 2:
-            return language.gettext("The computer has won")
-        return language.gettext("The opponents have won")
+        return won_text(language, self._game.seats, standing.winner)
 
     def _outcome(self) -> Literal["won", "tied", "lost", ""]:
         if self._table.phase != "over":

@@ -96,7 +96,8 @@ async def change(
 ) -> Response:
     """Change the table of the request and answer with it.
 
-    A stale request changes nothing and is told, unless it only repeats one that has been carried out.
+    A stale request changes nothing. With htmx it is told, unless the table is one ply further: then it may only repeat
+    what has been carried out. A plain form is led to the page, which shows the table as it is.
     """
     try:
         table = await Site.of(request).tables.change(session_id(request), game, how, ply)
