@@ -3,7 +3,7 @@
 import asyncio
 import random
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -11,18 +11,26 @@ import httpx
 import pytest
 
 from tests.hosting.player import Player, shown
+from tests.patience import until
 from tests.servers import Settebello, free_port
 from tests.web.visitor import Screen
 
 KILLS = 50
 PLAYERS = 6
 
+WAITING = 40
+"""Players who wait for a move at once: longer than a server takes to notice that it shall stop."""
+
+COMPILING_SECONDS = 300.0
+
 
 @asynccontextmanager
-async def players(server: Settebello, number: int) -> AsyncIterator[list[Player]]:
+async def players(
+    server: Settebello, number: int, games: Sequence[str] = ("rubamazzo", "scopone")
+) -> AsyncIterator[list[Player]]:
     async with AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(Player([server], ("rubamazzo", "scopone")[seat % 2]))
+            await stack.enter_async_context(Player([server], games[seat % len(games)]))
             for seat in range(number)
         ]
 
@@ -67,6 +75,12 @@ async def test_fifty_kills_in_the_middle_of_play_lose_no_answered_move(tmp_path:
     assert server.end() == 0
 
 
+async def computers_turn(player: Player) -> Screen:
+    """A table at the hardest level at which a computer seat is to move."""
+    screen = await player.post("level", level="hard")
+    return screen if screen.phase == "computer" else await player.advance(screen)
+
+
 async def searching(server: Settebello) -> bool:
     """Whether the server searches for a move just now."""
     async with httpx.AsyncClient(base_url=server.address) as client:
@@ -75,24 +89,21 @@ async def searching(server: Settebello) -> bool:
 
 async def test_a_stop_finishes_the_answers_that_are_being_made(tmp_path: Path) -> None:
     server = Settebello(data=str(tmp_path), metrics="true")
-    async with Player([server], "scopone") as player:
-        screen = await player.look()
-        await player.post("level", level="hard")
-        searched = False  # the first search waits for its code, at worst longer than a stop does
-        while True:
-            step = asyncio.create_task(player.advance(screen))
-            while not (seen := await searching(server)) and not step.done():
-                pass
-            if searched and seen:
-                break
-            searched |= screen.phase == "computer"
-            screen = await step
+    await until(lambda: b"the searches are loaded" in server.log, COMPILING_SECONDS)
+    async with players(server, WAITING, ("scopone",)) as seats:
+        screens = [await computers_turn(player) for player in seats]
+        steps = [
+            asyncio.create_task(player.post("step", ply=screen.ply))
+            for player, screen in zip(seats, screens, strict=True)
+        ]
+        while not await searching(server) and not steps[-1].done():
+            pass
         code = asyncio.create_task(asyncio.to_thread(server.end))
-        answered = await step
-        assert answered.ply == screen.ply + 1
+        answered = await asyncio.gather(*steps)
+        assert [now.ply for now in answered] == [before.ply + 1 for before in screens]
         assert await code == 0
         await asyncio.to_thread(server.start)
-        assert shown(await player.look()) == shown(answered)
+        assert [shown(await player.look()) for player in seats] == [shown(now) for now in answered]
     assert server.end(signal.SIGINT) == 0
 
 
