@@ -52,6 +52,8 @@ class Thinker:
         self._running: dict[Hashable, asyncio.Future[Move]] = {}
         self._seconds: dict[str, float] = {}
         """By game: how long an unshortened search takes, averaged over the last ones."""
+        self._owed = 0.0
+        """How many seconds the searches that wait or run would take unshortened, one after the other."""
         self.loaded = True
         """Whether the searches are loaded; one that waits for that says nothing about the next."""
 
@@ -77,18 +79,28 @@ class Thinker:
         if running is None:
             if self.queue >= MOST_WAITING:
                 raise TooBusy
-            running = asyncio.ensure_future(self._search(view, level, seed, self.share(view.game)))
-            self._running[question] = running
-            running.add_done_callback(lambda _: self._running.pop(question, None))
+            running = asyncio.ensure_future(self._search(view, level, seed, self.share()))
+            self._queued(question, running, self._seconds.get(view.game, USUAL_SECONDS))
         if not self.loaded:
             done, _ = await asyncio.wait({running}, timeout=LOAD_SECONDS)
             if not done:
                 return choose(view, "normal", seed=seed)
         return await asyncio.shield(running)
 
-    def share(self, game: str) -> float:
-        """The share of its own budget that the next search of a game has: 1, or less in a crowd."""
-        waiting = self._seconds.get(game, USUAL_SECONDS) * self.queue / self._threads
+    def _queued(self, question: Hashable, running: asyncio.Future[Move], seconds: float) -> None:
+        """Keep a search that takes so many seconds in the queue until it is done."""
+
+        def done(_: object) -> None:
+            del self._running[question]
+            self._owed -= seconds
+
+        self._running[question] = running
+        self._owed += seconds
+        running.add_done_callback(done)
+
+    def share(self) -> float:
+        """The share of its own budget that the next search has: 1, or less in a crowd."""
+        waiting = self._owed / self._threads
         return 1.0 if waiting <= EASE_SECONDS else max(LEAST_SHARE, EASE_SECONDS / waiting)
 
     async def _search(self, view: View, level: Level, seed: int, share: float) -> Move:

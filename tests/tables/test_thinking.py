@@ -84,12 +84,30 @@ async def test_in_a_crowd_searches_are_shortened_and_nobody_waits_long(searches:
     thinker.close()
 
 
-async def test_no_crowd_takes_all_depth_away() -> None:
+async def test_a_crowd_at_a_quick_game_takes_no_depth_from_a_slow_one(searches: Searches) -> None:
+    quick = GAMES["rubamazzo"].deal(1)
+    quick_view = GAMES["rubamazzo"].view(quick, GAMES["rubamazzo"].seat(quick))
+    thinker = Thinker(threads=1)
+    thinker._seconds = {"rubamazzo": 0.0002, "scopone": 0.04}
+    asked = [asyncio.create_task(thinker.think(n, quick_view, "hard", 0)) for n in range(200)]
+    asked += [asyncio.create_task(thinker.think(n, VIEW, "hard", 0)) for n in range(200, 220)]
+    await asyncio.sleep(0)
+    searches.may_end.set()
+    await asyncio.gather(*asked)
+    assert searches.budgets[:212] == [None] * 212, "0.04 s of the quick game, then 0.44 s of the slow one"
+    assert searches.budgets[219] == pytest.approx(own_budget("scopone") * EASE_SECONDS / 0.8, rel=0.001)
+    assert thinker.share() == 1.0
+    thinker.close()
+
+
+async def test_no_crowd_takes_all_depth_away(searches: Searches) -> None:
     thinker = Thinker(threads=1)
     thinker._seconds["scopone"] = 10.0
-    thinker._running = {n: asyncio.Future() for n in range(1000)}
-    assert thinker.share("scopone") == LEAST_SHARE
-    assert LEAST_SHARE <= thinker.share("a game that has not been searched yet") < 1.0
+    asked = [asyncio.create_task(thinker.think(n, VIEW, "hard", 0)) for n in range(1000)]
+    await asyncio.sleep(0)
+    assert thinker.share() == LEAST_SHARE
+    searches.may_end.set()
+    await asyncio.gather(*asked)
     thinker.close()
 
 
