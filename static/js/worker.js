@@ -3,7 +3,8 @@
 "use strict";
 
 const NO_SERVER = [502, 504]; // what a reverse proxy answers when nothing is behind it
-const CACHE = `settebello-${SITE.version}`;
+const OURS = `settebello-${SITE.root} `; // how the caches of this site begin; the same host may have others
+const CACHE = OURS + SITE.version;
 
 async function keepOfflinePages() {
   const cache = await caches.open(CACHE);
@@ -18,7 +19,7 @@ async function keepOfflinePages() {
 
 async function dropOldCaches() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("settebello-") && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
   }
   await clients.claim();
 }

@@ -103,12 +103,16 @@ def test_only_versioned_files_and_the_offline_pages_are_kept(context: BrowserCon
     assert all(address in offline or (address.startswith(static) and "?v=" in address) for address in kept)
 
 
-def test_only_what_an_older_version_kept_is_dropped(context: BrowserContext, site: Server) -> None:
+def test_only_what_an_older_version_of_this_site_kept_is_dropped(
+    context: BrowserContext, site: Server
+) -> None:
     page = context.new_page()
     page.goto(f"{site.address}/healthz")
-    for name in ("settebello-old", "of-somebody-else"):
+    old = f"settebello-{urlsplit(site.address).path}/ old"
+    on_the_same_host = {f"settebello-{root} old" for root in ("/", "/karten/", "/karten/too/")} - {old}
+    for name in (old, *on_the_same_host, "of-somebody-else"):
         page.evaluate("(name) => caches.open(name).then(() => null)", name)
-    names = controlled(context, site, "de/").evaluate("() => caches.keys()")
-    assert "settebello-old" not in names
-    assert "of-somebody-else" in names
-    assert len(names) == 2
+    names = set(controlled(context, site, "de/").evaluate("() => caches.keys()"))
+    assert old not in names
+    assert names >= {*on_the_same_host, "of-somebody-else"}
+    assert len(names) == 4

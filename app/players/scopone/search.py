@@ -36,7 +36,7 @@ class Tree(NamedTuple):
 
 
 class Tuning(NamedTuple):
-    """The settings of the search."""
+    """The parameters of the search."""
 
     exploration: float
     """The weight of the prior's bonus, in points."""
