@@ -23,11 +23,11 @@ import app.players.scopone.outcomes as outcomes_module
 import app.players.scopone.weights as weights_module
 from app.games import View
 from app.games.scopone import Scopone
-from app.players.compiled import compiled
+from app.players.compiled import Ints, compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import Tried, searched
 from app.players.scopone.knowledge import knowledge, ranks_of
-from app.players.scopone.lookups import RANK_SUM, Ints
+from app.players.scopone.lookups import RANK_SUM
 from app.players.scopone.policy import (
     PHASES,
     SCALE,

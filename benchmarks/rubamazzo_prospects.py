@@ -1,4 +1,4 @@
-"""Fits the networks that tell Schwer what a game of Rubamazzo is worth between two deals.
+"""Fits the networks that tell Hard what a game of Rubamazzo is worth between two deals.
 
     python -m benchmarks.rubamazzo_prospects --samples 500000
 
@@ -14,7 +14,7 @@ import argparse
 import numpy as np
 
 from app.games.rubamazzo import HAND_SIZE, OPENING_SIZE
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.rubamazzo.ending import OUTCOME, solve
 from app.players.rubamazzo.manners import CHANCES, COUNTS, worth
 from app.players.rubamazzo.prospects import (
@@ -53,7 +53,7 @@ def counting_way(hand: int, place: Place, hidden: int, answering: int, slip: flo
 
 
 @compiled
-def after_deal(pack: np.ndarray, deal: int, place: Place, hidden: int, slip: float) -> tuple[Place, int]:
+def after_deal(pack: Ints, deal: int, place: Place, hidden: int, slip: float) -> tuple[Place, int]:
     """The place and the cards that are not public after a deal (0..5) of the pack was played."""
     first, other = dealt(pack, deal)
     for _ in range(2 * HAND_SIZE):
@@ -66,7 +66,7 @@ def after_deal(pack: np.ndarray, deal: int, place: Place, hidden: int, slip: flo
 
 
 @compiled
-def dealt(pack: np.ndarray, deal: int) -> tuple[int, int]:
+def dealt(pack: Ints, deal: int) -> tuple[int, int]:
     """The hands of a deal (0..5): the leader's and the other one."""
     start = OPENING_SIZE + 2 * HAND_SIZE * deal
     first, other = 0, 0
@@ -77,7 +77,7 @@ def dealt(pack: np.ndarray, deal: int) -> tuple[int, int]:
 
 
 @compiled
-def sample(left: int, network: np.ndarray, seed: int, inputs: np.ndarray, targets: np.ndarray) -> None:
+def sample(left: int, network: Floats, seed: int, inputs: Floats, targets: Floats) -> None:
     """Fill `inputs` with places that have `left` deals to come, `targets` with their values for the leader.
 
     `network` values the places with one deal less to come; it is not used for the last deal.
@@ -110,7 +110,7 @@ def sample(left: int, network: np.ndarray, seed: int, inputs: np.ndarray, target
         targets[index] = total / LAST_DEALS
 
 
-def fit(inputs: np.ndarray, targets: np.ndarray, seed: int, passes: int = 15, batch: int = 512) -> np.ndarray:
+def fit(inputs: Floats, targets: Floats, seed: int, passes: int = 15, batch: int = 512) -> Floats:
     """A network (`PARAMETERS`) fitted to the targets by least squares: Adam with a falling step."""
     rng = np.random.default_rng(seed)
     shapes = [(HIDDEN,), (FEATURES, HIDDEN), (HIDDEN,), ()]

@@ -16,11 +16,11 @@ import numpy as np
 from app.games import View
 from app.games.deal import shuffled
 from app.games.scopone import Scopone
-from app.players.compiled import compiled
+from app.players.compiled import Ints, compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import MODEL, searched
 from app.players.scopone.knowledge import start_of_round
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES
 from app.players.scopone.policy import play_policy
 from benchmarks.opponents.scopone import margin, play_out
 

@@ -6,7 +6,7 @@ and so on; whoever leads, the hands are the same. The dealer sits before the lea
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 from app.cards import card_set, cards_in, value
 from app.games.capture import captures
@@ -216,7 +216,7 @@ def _moves(hand: int, table: int) -> tuple[Move, ...]:
 
 
 def _position(state: State) -> Position:
-    return Position._make(state.position)
+    return cast(Position, state.position)
 
 
 def _scopas(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:

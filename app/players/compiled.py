@@ -13,7 +13,15 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import caching
+from numpy.typing import NDArray
+
+Ints = NDArray[np.integer[Any]]
+"""An array of whole numbers, as compiled functions are given it."""
+
+Floats = NDArray[np.floating[Any]]
+"""An array of floating-point numbers."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 

@@ -2,7 +2,7 @@
 
 The formulas weigh what a move takes against what its answer can cost, `count` with a memory of every card,
 `normal-like` by what lies open, `other-count` with the memory of the one and the weights of the other. The weights
-were found by play. They are written here on their own, but Schwer knows them: the manners that it expects of an
+were found by play. They are written here on their own, but Hard knows them: the manners that it expects of an
 opponent (`app.players.rubamazzo.manners`) are random, greedy, `count` and `normal-like`, each with a few slips.
 """
 

@@ -10,11 +10,11 @@ from app.games import Move, State, View
 from app.games.capture import SAME_VALUE
 from app.games.scopone import Scopone
 from app.players import choose
-from app.players.compiled import compiled
+from app.players.compiled import Ints, compiled
 from app.players.scopone import round as rules
 from app.players.scopone.knowledge import Knowledge, knowledge, the_move
-from app.players.scopone.levels import card_value
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM
+from app.players.scopone.worth import card_value
 from benchmarks.opponents import Opponent
 
 EXPLORATION = 2.0

@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from app.players.compiled import Floats
 from app.players.rubamazzo.prospects import DEALS, FEATURES, HIDDEN, load
 from benchmarks.rubamazzo_prospects import fit, sample
 
@@ -8,11 +9,11 @@ UNEXPLAINED = {1: 0.2, 2: 0.5, 3: 0.8, 4: 0.9, 5: 0.9}
 """The share of the variance that may be left, by deals to come: the more are to come, the more is luck."""
 
 
-def valued(network: np.ndarray, inputs: np.ndarray) -> np.ndarray:
+def valued(network: Floats, inputs: Floats) -> Floats:
     """The network's values, computed with whole arrays."""
     weights = network[HIDDEN : -HIDDEN - 1].reshape(FEATURES, HIDDEN)
     units = np.maximum(inputs @ weights + network[:HIDDEN], 0)
-    values: np.ndarray = units @ network[-HIDDEN - 1 : -1] + network[-1]
+    values: Floats = units @ network[-HIDDEN - 1 : -1] + network[-1]
     return values
 
 

@@ -244,7 +244,7 @@ def test_a_view_is_the_same_whatever_the_others_hold() -> None:
                     size = position[other].bit_count()
                     position[other] = card_set(hidden[:size])
                     del hidden[:size]
-                same = GAME.view(State(tuple(position), state.history), seat)
+                same = GAME.view(State(Position._make(position), state.history), seat)
                 view = GAME.view(state, seat)
                 if view.to_move == seat:
                     assert same == view
@@ -270,7 +270,7 @@ def test_an_unfinished_round_has_no_result() -> None:
 
 def test_the_result_follows_from_the_finished_state_and_ignores_foreign_options() -> None:
     state = random_round(7)[-1]
-    again = State(tuple(state.position), tuple(state.history))
+    again = State(Position._make(state.position), tuple(state.history))
     assert GAME.result(again, napola=True, other=True) == GAME.result(state, napola=True)
     assert [line.category for line in GAME.result(state).lines] == [
         "cards",

@@ -10,12 +10,8 @@ from app.players.compiled import compiled
 from app.players.rubamazzo.ending import OUTCOME
 from app.players.rubamazzo.hard import Memory, way_of
 from app.players.rubamazzo.prospects import DEALS, FILE, PARAMETERS, load
-from app.players.rubamazzo.ranks import NO_RANK, NOT, WAYS, Place, kind, played, size
+from app.players.rubamazzo.ranks import NO_RANK, NOT, WAYS, Place, collection, kind, played, size
 from tests.players.rubamazzo_games import GAME, position, random_positions
-
-
-def collection(cards: int) -> int:
-    return sum(1 << 3 * (value(card) - 1) for card in cards_in(cards))
 
 
 @compiled
@@ -33,10 +29,10 @@ def test_the_rules_by_ranks_are_the_rules_by_cards() -> None:
     for seed in range(10_000):
         state = GAME.deal(seed)
         at = position(state)
-        place = (collection(at.table), 0, 0, NO_RANK, NO_RANK)
+        place = (collection(cards_in(at.table)), 0, 0, NO_RANK, NO_RANK)
         while not GAME.over(state):
             at, seat, moves = position(state), GAME.seat(state), GAME.moves(state)
-            hand = collection(at.hands[seat])
+            hand = collection(cards_in(at.hands[seat]))
             assert legal_ways(hand, place) == sum(1 << way for way in {way_of(move) for move in moves})
             move = rng.choice(moves)
             state = GAME.play(state, move)
@@ -45,7 +41,7 @@ def test_the_rules_by_ranks_are_the_rules_by_cards() -> None:
             sizes = [pile.bit_count() for pile in at.piles]
             tops = [NO_RANK if top < 0 else value(top) - 1 for top in at.tops]
             assert place == (
-                collection(at.table),
+                collection(cards_in(at.table)),
                 sizes[1 - seat],
                 sizes[seat],
                 tops[1 - seat],
@@ -59,7 +55,7 @@ def test_memory_is_the_game_told_by_ranks() -> None:
         view = GAME.view(state, seat)
         at, memory = position(state), Memory(view)
         public = at.table | at.pile_0 | at.pile_1
-        assert memory.hidden == collection((1 << 40) - 1 & ~public)
+        assert memory.hidden == collection(cards_in((1 << 40) - 1 & ~public))
         assert size(memory.hidden) == view.stock + sum(view.hand_sizes)
         assert memory.place[1:3] == (view.piles[seat].size, view.piles[1 - seat].size)
         assert len(memory.past) == sum((view.leader + ply) % 2 != seat for ply in range(len(view.history)))

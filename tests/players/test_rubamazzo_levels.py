@@ -1,4 +1,4 @@
-"""What the documents say of Leicht and Normal, sentence by sentence, on positions made for it.
+"""What the documents say of Easy and Normal, sentence by sentence, on positions made for it.
 
 Every position names the hand, the table, the own pile and the other one, from bottom to top.
 """

@@ -1,4 +1,4 @@
-"""What the documents say of Schwer, sentence by sentence, on positions of real games made for it."""
+"""What the documents say of Hard, sentence by sentence, on positions of real games made for it."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from app.players import Level, choose
 from app.players.rubamazzo.belief import COLUMNS, hands_from_this_deal
 from app.players.rubamazzo.hard import PLIES_A_DEAL, Memory
 from app.players.rubamazzo.manners import EXPECTED, MANNERS
-from app.players.rubamazzo.ranks import count
+from app.players.rubamazzo.ranks import collection, count
 from app.players.rubamazzo.search import MOST_HANDS, list_hands
 from tests.games.playthrough import DATA
 from tests.players.rubamazzo_games import GAME, position, random_positions
@@ -71,7 +71,7 @@ def test_the_other_levels_play_such_twins_alike(level: Level, twins: list[dict[s
 def believed(view: View) -> dict[int, float]:
     """How likely the opponent holds each value, by what he has played in this deal; and by drawing alone."""
     memory = Memory(view)
-    hand = sum(1 << 3 * (value(card) - 1) for card in view.hand)
+    hand = collection(view.hand)
     hands, weights = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
     total = list_hands(memory.hidden - hand, view.hand_sizes[1 - view.seat], hands, weights)
     past = np.array(memory.past, dtype=np.int64).reshape(-1, COLUMNS)
@@ -116,6 +116,6 @@ def test_with_an_empty_stock_what_hard_remembers_leaves_the_other_hand(seed: int
     view = GAME.view(state, GAME.seat(state))
     assert view.stock == 0
     memory = Memory(view)
-    hand = sum(1 << 3 * (value(card) - 1) for card in view.hand)
+    hand = collection(view.hand)
     other = position(state).hands[1 - view.seat]
-    assert memory.hidden - hand == sum(1 << 3 * (value(card) - 1) for card in cards_in(other))
+    assert memory.hidden - hand == collection(cards_in(other))

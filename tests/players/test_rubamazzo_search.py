@@ -5,14 +5,14 @@ from collections import defaultdict
 import numpy as np
 import pytest
 
-from app.cards import value
 from app.games import GAMES, State, View
+from app.players.compiled import Floats
 from app.players.rubamazzo.belief import manners_from_past_deals
 from app.players.rubamazzo.chances import answering_hand
 from app.players.rubamazzo.hard import PLIES_A_DEAL, Memory, way_of
 from app.players.rubamazzo.manners import EXPECTED, MANNERS, MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.prospects import FEATURES, HIDDEN, load, prospect
-from app.players.rubamazzo.ranks import NOT, WAYS, Place, kind, played, size
+from app.players.rubamazzo.ranks import NOT, WAYS, Place, collection, kind, played, size
 from app.players.rubamazzo.search import MOST_HANDS, list_hands, search
 from benchmarks.opponents.rubamazzo import OPPONENTS
 from tests.players.rubamazzo_games import random_positions
@@ -27,11 +27,11 @@ def one(way: int) -> int:
     return 1 << 3 * (way >> 1)
 
 
-def worth(place: Place, hidden: int, network: np.ndarray) -> float:
+def worth(place: Place, hidden: int, network: Floats) -> float:
     return prospect(place, hidden, network, np.empty(FEATURES), np.empty(HIDDEN))
 
 
-def best(hand: int, place: Place, hidden: int, stock: int, belief: Belief, network: np.ndarray) -> float:
+def best(hand: int, place: Place, hidden: int, stock: int, belief: Belief, network: Floats) -> float:
     return max(
         expected(hand - one(way), played(place, way), hidden - one(way), stock, belief, network)
         for way in range(WAYS)
@@ -39,7 +39,7 @@ def best(hand: int, place: Place, hidden: int, stock: int, belief: Belief, netwo
     )
 
 
-def expected(left: int, place: Place, hidden: int, stock: int, belief: Belief, network: np.ndarray) -> float:
+def expected(left: int, place: Place, hidden: int, stock: int, belief: Belief, network: Floats) -> float:
     if 0 in belief:
         return -belief[0] * worth(place, hidden, network)
     answers: dict[int, Belief] = defaultdict(dict)
@@ -61,7 +61,7 @@ def expected(left: int, place: Place, hidden: int, stock: int, belief: Belief, n
 
 def seen(state: State) -> tuple[View, Memory, int]:
     view = GAME.view(state, GAME.seat(state))
-    return view, Memory(view), sum(1 << 3 * (value(card) - 1) for card in view.hand)
+    return view, Memory(view), collection(view.hand)
 
 
 def test_the_search_is_the_expectation_over_everything_that_can_be() -> None:

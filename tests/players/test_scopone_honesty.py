@@ -36,7 +36,7 @@ def permuted(state: State, seat: int, chance: random.Random) -> State:
         size = position[other].bit_count()
         position[other] = card_set(hidden[:size])
         del hidden[:size]
-    return State(tuple(position), state.history)
+    return State(Position._make(position), state.history)
 
 
 def positions(rounds: range) -> Iterator[tuple[State, int]]:

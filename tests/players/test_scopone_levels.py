@@ -6,7 +6,7 @@ import pytest
 from app.cards import card_set, parse_card
 from app.games import Move, View
 from app.players import choose
-from app.players.scopone.levels import card_value
+from app.players.scopone.worth import card_value
 from tests.players.scopone_positions import seen
 
 SEEDS = range(40)

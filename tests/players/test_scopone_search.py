@@ -11,12 +11,12 @@ from app.games.capture import captures
 from app.games.count import Count, count_lines
 from app.games.scopone import Position, after
 from app.players import choose
-from app.players.compiled import compiled
+from app.players.compiled import Ints, compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import MODEL, plays_of, searched
 from app.players.scopone.inference import Model, Plays, likelihood
 from app.players.scopone.knowledge import knowledge, ranks_of
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES
 from tests.players.scopone_positions import GAME, after_plays
 
 ROUNDS = 20_000

@@ -1,13 +1,14 @@
 """The computer seats of Rubamazzo: `easy` and `normal` in plain Python, `hard` with a compiled search."""
 
 from app.games import Move, View
+from app.players import Level
 from app.players.rubamazzo import easy, normal
 
 BUDGET = 220
 """Hands of the opponent that the search of `hard` looks at, the likeliest first."""
 
 
-def choose(view: View, level: str, seed: int, budget: int | None) -> Move:
+def choose(view: View, level: Level, seed: int, budget: int | None) -> Move:
     """The move of a level; see `app.players.choose`."""
     if level == "easy":
         return easy.choose(view, seed)

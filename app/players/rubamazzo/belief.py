@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.rubamazzo.manners import EXPECTED, MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.ranks import Place, size
 
@@ -14,9 +14,7 @@ DOUBT = 0.02
 
 
 @compiled
-def weigh(
-    past: np.ndarray, index: int, hand: int, manners: np.ndarray, chances: np.ndarray, likely: np.ndarray
-) -> None:
+def weigh(past: Ints, index: int, hand: int, manners: Floats, chances: Floats, likely: Floats) -> None:
     """Multiply `likely` by the chance, manner by manner, of a past move made from `hand`."""
     place: Place = (
         past[index, PLACE],
@@ -36,7 +34,7 @@ def weigh(
 
 
 @compiled
-def manners_from_past_deals(past: np.ndarray, deal: int, manners: np.ndarray, likely: np.ndarray) -> int:
+def manners_from_past_deals(past: Ints, deal: int, manners: Floats, likely: Floats) -> int:
     """Set `likely` to the chances of the manners after the deals before `deal`: their hands are known by now.
 
     Returns the index of the first move of `deal` in `past`.
@@ -59,13 +57,13 @@ def manners_from_past_deals(past: np.ndarray, deal: int, manners: np.ndarray, li
 
 @compiled
 def hands_from_this_deal(
-    past: np.ndarray,
+    past: Ints,
     start: int,
     believed: int,
-    hands: np.ndarray,
-    weights: np.ndarray,
-    manners: np.ndarray,
-    likely: np.ndarray,
+    hands: Ints,
+    weights: Floats,
+    manners: Floats,
+    likely: Floats,
 ) -> None:
     """Weigh `hands` and the manners by the moves of the running deal, those from `start` on in `past`."""
     chances = np.empty((2, 5))

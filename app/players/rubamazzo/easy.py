@@ -1,4 +1,4 @@
-"""Leicht: takes what it sees, and often plays at random."""
+"""Easy: takes what it sees, and often plays at random."""
 
 import random
 

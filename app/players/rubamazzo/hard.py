@@ -1,4 +1,4 @@
-"""Schwer: remembers every card, imagines the hidden ones, plays the last cards without fault."""
+"""Hard: remembers every card, imagines the hidden ones, plays the last cards without fault."""
 
 from functools import cache
 
@@ -7,12 +7,12 @@ import numpy as np
 from app.cards import PACK_SIZE, cards_in, value
 from app.games import Move, View
 from app.games.rubamazzo import HAND_SIZE, OPENING_SIZE
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.rubamazzo import prospects
 from app.players.rubamazzo.belief import COLUMNS, hands_from_this_deal, manners_from_past_deals
 from app.players.rubamazzo.ending import solve
 from app.players.rubamazzo.manners import MANNERS, MOST_WAYS
-from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, kind, played
+from app.players.rubamazzo.ranks import FULL_PACK, NO_RANK, NOT, WAYS, Place, collection, kind, played
 from app.players.rubamazzo.search import MOST_HANDS, list_hands, search
 
 PLIES_A_DEAL = 2 * HAND_SIZE
@@ -40,9 +40,9 @@ def best_guess(
     stock: int,
     his_cards: int,
     deal: int,
-    past: np.ndarray,
-    manners: np.ndarray,
-    network: np.ndarray,
+    past: Ints,
+    manners: Floats,
+    network: Floats,
     most_hands: int,
 ) -> int:
     """The way of the highest expectation while cards are hidden. `past` are his moves, as `belief` has them."""
@@ -65,24 +65,16 @@ def best_guess(
 
 
 @cache
-def _networks() -> np.ndarray:
+def _networks() -> Floats:
     return prospects.load()
-
-
-def _one(card: int) -> int:
-    return 1 << 3 * (value(card) - 1)
-
-
-def _collection(cards: tuple[int, ...]) -> int:
-    return sum(map(_one, cards))
 
 
 class Memory:
     """The game so far by ranks, told from the moves alone."""
 
     def __init__(self, view: View) -> None:
-        self.hidden = FULL_PACK - _collection(view.opening)
-        self.place: Place = _collection(view.opening), 0, 0, NO_RANK, NO_RANK
+        self.hidden = FULL_PACK - collection(view.opening)
+        self.place: Place = collection(view.opening), 0, 0, NO_RANK, NO_RANK
         self.past: list[tuple[int, ...]] = []
         """The opponent's moves, as `belief` has them."""
         for ply, move in enumerate(view.history):
@@ -96,7 +88,7 @@ class Memory:
                     answering = HAND_SIZE
                 self.past.append((deal, way, *self.place, self.hidden, unseen, answering))
             self.place = played(self.place, way)
-            self.hidden -= _one(move.card)
+            self.hidden -= collection([move.card])
 
 
 def way_of(move: Move) -> int:
@@ -105,11 +97,15 @@ def way_of(move: Move) -> int:
 
 
 def choose(view: View, budget: int | None) -> Move:
-    """The move of Schwer. `budget` is how many hands of the opponent are looked at, the likeliest first."""
+    """The move of the highest expectation; a forced one at once.
+
+    `budget` (None: `BUDGET`) is how many hands of the opponent are looked at, the likeliest first. Nothing is drawn
+    at random.
+    """
     if len(view.moves) == 1:
         return view.moves[0]
     memory = Memory(view)
-    hand = _collection(view.hand)
+    hand = collection(view.hand)
     if view.stock == 0:
         way = best_ending(hand, memory.hidden - hand, memory.place)
     else:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.rubamazzo.chances import OF_A_VALUE, chance_to_hold
 from app.players.rubamazzo.ranks import (
     FULL_PACK,
@@ -76,7 +76,7 @@ def visible_rest(place: Place) -> int:
 
 
 @compiled
-def set_chances(chances: np.ndarray, place: Place, hand_size: int, unseen: int, answering: int) -> None:
+def set_chances(chances: Floats, place: Place, hand_size: int, unseen: int, answering: int) -> None:
     """Fill `chances` (2 x 5): by memory (0 without) and wanted cards, the chance that the answer can match.
 
     The seat to move holds `hand_size` cards and has not seen `unseen` others; `answering` of them answer.
@@ -87,9 +87,7 @@ def set_chances(chances: np.ndarray, place: Place, hand_size: int, unseen: int, 
 
 
 @compiled
-def worth(
-    way: int, what: int, hand: int, rest: int, place: Place, manner: np.ndarray, chance: np.ndarray
-) -> float:
+def worth(way: int, what: int, hand: int, rest: int, place: Place, manner: Floats, chance: Floats) -> float:
     """What a way of the kind `what` is worth in a manner. `rest` are the cards that its holder has not seen."""
     _, mine, other, top, other_top = place
     rank = way >> 1
@@ -117,11 +115,11 @@ def choices(
     hand: int,
     place: Place,
     hidden: int,
-    chances: np.ndarray,
-    manners: np.ndarray,
-    likely: np.ndarray,
-    ways: np.ndarray,
-    shares: np.ndarray,
+    chances: Floats,
+    manners: Floats,
+    likely: Floats,
+    ways: Ints,
+    shares: Floats,
 ) -> int:
     """The ways of a hand, and the chance of each in each manner; returns their number.
 

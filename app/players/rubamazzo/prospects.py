@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from app.players.compiled import compiled
+from app.players.compiled import Floats, compiled
 from app.players.rubamazzo.ranks import NO_RANK, RANKS, Place, count
 
 FEATURES = 23
@@ -21,14 +21,14 @@ DEALS = 6
 FILE = Path(__file__).with_name("prospects.npy")
 
 
-def load() -> np.ndarray:
+def load() -> Floats:
     """The networks (`DEALS` x `PARAMETERS`) by the number of deals that are left; row 0 is not used."""
-    networks: np.ndarray = np.load(FILE)
+    networks: Floats = np.load(FILE)
     return networks.astype(np.float64)
 
 
 @compiled
-def set_features(features: np.ndarray, place: Place, hidden: int) -> None:
+def set_features(features: Floats, place: Place, hidden: int) -> None:
     """Fill `features` for a place seen from the leader of the next deal; `hidden` are the cards of the stock."""
     table, mine, other, top, other_top = place
     features[:] = 0.0
@@ -58,9 +58,7 @@ def set_features(features: np.ndarray, place: Place, hidden: int) -> None:
 
 
 @compiled
-def prospect(
-    place: Place, hidden: int, network: np.ndarray, features: np.ndarray, units: np.ndarray
-) -> float:
+def prospect(place: Place, hidden: int, network: Floats, features: Floats, units: Floats) -> float:
     """The value for the leader of the next deal; `features` and `units` are room to work in."""
     set_features(features, place, hidden)
     units[:] = network[:HIDDEN]

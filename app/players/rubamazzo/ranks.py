@@ -6,6 +6,9 @@ collection), the sizes of the own and the other pile, their top ranks (`NO_RANK`
 done with a rank, 2 · rank for the pile or for laying it down, 2 · rank + 1 for taking its like from the table.
 """
 
+from collections.abc import Iterable
+
+from app.cards import value
 from app.players.compiled import compiled
 
 RANKS = 10
@@ -17,6 +20,11 @@ FULL_PACK = sum(4 << 3 * rank for rank in range(RANKS))
 """The collection of all forty cards."""
 
 Place = tuple[int, int, int, int, int]
+
+
+def collection(cards: Iterable[int]) -> int:
+    """The collection of some cards 0..39."""
+    return sum([1 << 3 * (value(card) - 1) for card in cards])
 
 
 @compiled

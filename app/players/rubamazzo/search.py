@@ -9,7 +9,7 @@ Where the deal ends, `prospects` says what the place is worth.
 import numpy as np
 
 from app.games.rubamazzo import HAND_SIZE
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.rubamazzo import BUDGET
 from app.players.rubamazzo.manners import MOST_WAYS, choices, set_chances
 from app.players.rubamazzo.prospects import FEATURES, HIDDEN, prospect
@@ -24,7 +24,7 @@ DRAWS = np.array([[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1], [1, 4,
 
 
 @compiled
-def list_hands(hidden: int, cards: int, hands: np.ndarray, weights: np.ndarray) -> int:
+def list_hands(hidden: int, cards: int, hands: Ints, weights: Floats) -> int:
     """All hands of 1 to 3 cards by rank that can be drawn from `hidden`, with the number of ways to draw each."""
     found = 0
     for code in range(RANKS**cards):
@@ -48,7 +48,7 @@ def list_hands(hidden: int, cards: int, hands: np.ndarray, weights: np.ndarray) 
 
 
 @compiled
-def row(places: np.ndarray, level: int) -> Place:
+def row(places: Ints, level: int) -> Place:
     """A stored place."""
     return (
         places[level, 0],
@@ -60,7 +60,7 @@ def row(places: np.ndarray, level: int) -> Place:
 
 
 @compiled
-def store(places: np.ndarray, level: int, place: Place) -> None:
+def store(places: Ints, level: int, place: Place) -> None:
     """Keep a place."""
     places[level, 0], places[level, 1], places[level, 2], places[level, 3], places[level, 4] = place
 
@@ -72,13 +72,13 @@ def search(
     hidden: int,
     stock: int,
     believed: int,
-    hands: np.ndarray,
-    weights: np.ndarray,
-    manners: np.ndarray,
-    likely: np.ndarray,
-    network: np.ndarray,
-    ways: np.ndarray,
-    values: np.ndarray,
+    hands: Ints,
+    weights: Floats,
+    manners: Floats,
+    likely: Floats,
+    network: Floats,
+    ways: Ints,
+    values: Floats,
 ) -> int:
     """The value of every way of the own hand (times the sum of the weights); returns their number.
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from app.games import View
 from app.games.scopone import TARGET
-from app.players.scopone.lookups import Ints
+from app.players.compiled import Ints
 from app.players.scopone.outcomes import OUTCOMES
 from app.players.scopone.round import MOST_POINTS
 from app.players.scopone.search import POINT

@@ -54,7 +54,7 @@ class Tried(NamedTuple):
     """The points that it is worth (`aim`), from the side of the seat to move."""
 
 
-def hard(view: View, seed: int, budget: int | None) -> Move:
+def choose(view: View, seed: int, budget: int | None) -> Move:
     """The move that the search visits most in `budget` iterations (None: `BUDGET`); a forced one at once."""
     if len(view.moves) == 1:
         return view.moves[0]

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from app.cards import PACK_SIZE
-from app.players.compiled import compiled, inlined
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
+from app.players.compiled import Floats, Ints, compiled, inlined
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM
 from app.players.scopone.policy import base_of, hand_score, table_score
 from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, next_random, play
 

@@ -7,8 +7,8 @@ import numpy as np
 from app.cards import ALL_CARDS, card_set, cards_in, value
 from app.games import Move, View
 from app.games.scopone import HAND_SIZE, SEATS
+from app.players.compiled import Ints
 from app.players.scopone import round as rules
-from app.players.scopone.lookups import Ints
 
 
 class Knowledge(NamedTuple):

@@ -4,40 +4,12 @@ On a table of Scopone no value lies twice, so a set of table cards is told by it
 for the value r + 1. Which ranks a card takes does not depend on suits.
 """
 
-from typing import Any, Protocol
-
 import numpy as np
 
 from app.cards import value
 from app.games.capture import captures
 from app.games.count import PRIMIERA_VALUES, primiera_cards
-
-
-class Ints(Protocol):
-    """An array of whole numbers, as compiled functions use it."""
-
-    @property
-    def size(self) -> int:
-        """How many numbers it holds."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """How many it holds in each direction."""
-
-    def __getitem__(self, place: Any, /) -> Any: ...
-
-    def __setitem__(self, place: Any, value: Any, /) -> None: ...
-
-    def copy(self) -> Any:
-        """The same numbers in an array of their own."""
-
-    def tolist(self) -> Any:
-        """Its numbers as lists."""
-
-
-Floats = Ints
-"""An array of floating-point numbers."""
-
+from app.players.compiled import Ints
 
 RANKS = 10
 RANK_SETS = 1 << RANKS

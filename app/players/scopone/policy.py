@@ -4,8 +4,8 @@ The same policy guides the tree, plays the rounds out, and tells how well a hand
 """
 
 from app.games.capture import SAME_VALUE
-from app.players.compiled import compiled, inlined
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_SUM, Ints
+from app.players.compiled import Ints, compiled, inlined
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_SUM
 from app.players.scopone.round import (
     LEFT,
     ODD,

@@ -11,8 +11,8 @@ from numba.cpython.unsafe.numbers import trailing_zeros
 
 from app.games.capture import SAME_VALUE
 from app.games.count import COINS, SHORTEST_NAPOLA
-from app.players.compiled import compiled, inlined
-from app.players.scopone.lookups import PRIMIERA, RANK_SUM, Ints
+from app.players.compiled import Ints, compiled, inlined
+from app.players.scopone.lookups import PRIMIERA, RANK_SUM
 
 SIZES = 0
 """`state[SIZES + seat]` is the number of cards that a seat holds."""

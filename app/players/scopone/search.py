@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.players.compiled import compiled
+from app.players.compiled import Floats, Ints, compiled
 from app.players.scopone.inference import Model, Plays, deal_unseen, likelihood, odds_of, swap_cards
 from app.players.scopone.knowledge import Knowledge
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM, Floats, Ints
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM
 from app.players.scopone.policy import base_of, hand_score, held_by, play_policy, table_score
 from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, play, points
 
