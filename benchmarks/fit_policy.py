@@ -27,15 +27,16 @@ from app.players.compiled import Ints, compiled
 from app.players.scopone import round as rules
 from app.players.scopone.hard import Tried, searched
 from app.players.scopone.knowledge import knowledge, ranks_of
-from app.players.scopone.lookups import RANK_SUM
 from app.players.scopone.policy import (
     PHASES,
     SCALE,
     STRIDE,
     WEIGHTS,
     base_of,
+    before_move,
     hand_score,
     held_by,
+    sum_left,
     table_score,
 )
 
@@ -66,26 +67,17 @@ class Choices(NamedTuple):
 def features_of(cards: Ints, ranks: Ints, hands: Ints, state: Ints, found: Ints) -> int:
     """Fills in how often every weight counts in the score of some moves; where the weights begin."""
     seat = state[rules.SEAT]
-    base = base_of(state)
+    base, before = base_of(state), before_move(state)
     held = held_by(hands, state, seat)
     known = state[rules.PLAYED] + held
     weights: Ints = np.zeros(WEIGHTS, np.int64)
     for move in range(cards.size):
-        rank = cards[move] % 10
-        left = state[rules.SUM] - RANK_SUM[ranks[move]] if ranks[move] else state[rules.SUM] + rank + 1
+        card, taken = cards[move], ranks[move]
+        left = sum_left(before, card, taken)
         for feature in range(STRIDE):
             weights[base + feature] = 1
-            found[move, feature] = table_score(
-                weights,
-                base,
-                cards[move],
-                ranks[move],
-                left,
-                state[rules.TABLE],
-                state[rules.ODD],
-                state[rules.PLAYED],
-                state[rules.LEFT] == 1,
-            ) + hand_score(weights, base, rank, ranks[move], left, held, known)
+            points = table_score(weights, base, before, card, taken, left)
+            found[move, feature] = points + hand_score(weights, base, card % 10, taken, left, held, known)
             weights[base + feature] = 0
     return int(base)
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from app.cards import PACK_SIZE
 from app.players.compiled import Floats, Ints, compiled, inlined
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM
-from app.players.scopone.policy import base_of, hand_score, table_score
-from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, next_random, play
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES
+from app.players.scopone.policy import base_of, before_move, hand_score, sum_left, table_score
+from app.players.scopone.round import PLAYED, RANKS, SEAT, SIZES, next_random, play
 
 ODDS_ZERO = 1024
 """The place of score 0 in `Model.odds`."""
@@ -56,7 +56,7 @@ def note_plays(start: Ints, plays: Plays, model: Model) -> None:
     hands: Ints = np.zeros((4, 10), np.int64)
     weights = model.weights
     for t in range(plays.moves.shape[0]):
-        base = base_of(state)
+        base, before = base_of(state), before_move(state)
         for card in range(PACK_SIZE):
             rank = card % 10
             cell = 10 * state[RANKS] + rank
@@ -64,18 +64,8 @@ def note_plays(start: Ints, plays: Plays, model: Model) -> None:
             alone = 1 << 4 * rank
             for way in range(first, max(last, first + 1)):
                 ranks = int(CAPTURES[way]) if last > first else 0
-                left = state[SUM] - RANK_SUM[ranks] if ranks else state[SUM] + rank + 1
-                points = table_score(
-                    weights,
-                    base,
-                    card,
-                    ranks,
-                    left,
-                    state[TABLE],
-                    state[ODD],
-                    state[PLAYED],
-                    state[LEFT] == 1,
-                )
+                left = sum_left(before, card, ranks)
+                points = table_score(weights, base, before, card, ranks, left)
                 odds = odds_of(
                     model.odds,
                     points + hand_score(weights, base, rank, ranks, left, alone, state[PLAYED] + alone),

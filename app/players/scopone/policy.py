@@ -3,6 +3,8 @@
 The same policy guides the tree, plays the rounds out, and tells how well a hand explains what its holder did.
 """
 
+from typing import NamedTuple
+
 from app.games.capture import SAME_VALUE
 from app.players.compiled import Ints, compiled, inlined
 from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SIZE, RANK_SUM
@@ -50,18 +52,36 @@ _SEVEN = 6
 """The rank of a seven, and the number of the settebello."""
 
 
-@inlined
-def table_score(
-    weights: Ints, base: int, card: int, ranks: int, left: int, table: int, odd: int, played: int, last: bool
-) -> int:
-    """The part of the score of a move that does not depend on the hand.
+class Before(NamedTuple):
+    """The numbers of a state that the scores of all moves there need, read once."""
 
-    `left` is the sum that the move leaves, `table` the cards that lie before it, `odd` and `played` are those
-    of the state, and `last` tells the last card of the round.
-    """
+    table: int
+    sum: int
+    odd: int
+    played: int
+    last: bool
+    """Whether the last card of the round is to be played."""
+
+
+@inlined
+def before_move(state: Ints) -> Before:
+    """What lies before the move of a state."""
+    return Before(state[TABLE], state[SUM], state[ODD], state[PLAYED], state[LEFT] == 1)
+
+
+@inlined
+def sum_left(before: Before, card: int, ranks: int) -> int:
+    """The sum of the values that lie on the table after a card has taken the table cards of `ranks` (0: none)."""
+    return before.sum - RANK_SUM[ranks] if ranks else before.sum + card % 10 + 1
+
+
+@inlined
+def table_score(weights: Ints, base: int, before: Before, card: int, ranks: int, left: int) -> int:
+    """The part of the score of a move that does not depend on the hand; `left` is the sum that the move leaves."""
     total: int
     rank = card % 10
     coin = 10 if card < 10 else 0
+    table, odd = before.table, before.odd
     if ranks == 0:
         total = weights[base + LAY + coin + rank]
         table |= 1 << card
@@ -76,10 +96,10 @@ def table_score(
         total += weights[base + PARITY + 5 + RANK_SIZE[odd ^ ranks ^ 1 << rank] - RANK_SIZE[odd]]
     if left > 10:
         total += weights[base + HIGH + min(left - 11, 19)]
-    elif left == 0 and not last:
+    elif left == 0 and not before.last:
         total += weights[base + SCOPA]
     if table & SAME_VALUE << _SEVEN:
-        sevens = 4 - (played >> 4 * _SEVEN & 15)
+        sevens = 4 - (before.played >> 4 * _SEVEN & 15)
         total += weights[base + SEVEN + sevens + (5 if table >> _SEVEN & 1 else 0)]
     return total
 
@@ -127,9 +147,8 @@ def policy_move(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: In
     size = state[SIZES + seat]
     base = base_of(state)
     held = held_by(hands, state, seat)
-    ranks_lying, table, lying = state[RANKS], state[TABLE], state[SUM]
-    odd, played, last_card = state[ODD], state[PLAYED], state[LEFT] == 1
-    known = played + held
+    ranks_lying, before = state[RANKS], before_move(state)
+    known = before.played + held
     best, move, word = -(1 << 40), 0, 0
     for index in range(size):
         card = hands[seat, index]
@@ -139,10 +158,10 @@ def policy_move(hands: Ints, state: Ints, weights: Ints, noise: Ints, random: In
             ranks = int(CAPTURES[way]) if last > first else 0
             if word == 0:
                 word = next_random(random, 1 << 30) | 1 << 30
-            left = lying - RANK_SUM[ranks] if ranks else lying + card % 10 + 1
+            left = sum_left(before, card, ranks)
             drawn = (
                 noise[word & 1023]
-                + table_score(weights, base, card, ranks, left, table, odd, played, last_card)
+                + table_score(weights, base, before, card, ranks, left)
                 + hand_score(weights, base, card % 10, ranks, left, held, known)
             )
             word = word >> 10 if word >> 20 else 0

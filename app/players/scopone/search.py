@@ -12,9 +12,17 @@ import numpy as np
 from app.players.compiled import Floats, Ints, compiled
 from app.players.scopone.inference import Model, Plays, deal_unseen, likelihood, odds_of, swap_cards
 from app.players.scopone.knowledge import Knowledge
-from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES, RANK_SUM
-from app.players.scopone.policy import base_of, hand_score, held_by, play_policy, table_score
-from app.players.scopone.round import LEFT, ODD, PLAYED, RANKS, SEAT, SIZES, SUM, TABLE, play, points
+from app.players.scopone.lookups import CAPTURE_FIRST, CAPTURES
+from app.players.scopone.policy import (
+    base_of,
+    before_move,
+    hand_score,
+    held_by,
+    play_policy,
+    sum_left,
+    table_score,
+)
+from app.players.scopone.round import LEFT, PLAYED, RANKS, SEAT, SIZES, play, points
 
 ACTION, CHILD, SIBLING, VISITS, REWARD, TRIED = range(6)
 """The columns of a node: the move that led to it (1024 times the card plus the ranks taken), its first child,
@@ -52,7 +60,7 @@ class Tuning(NamedTuple):
 def _expand(hands: Ints, state: Ints, node: int, count: int, tree: Tree, model: Model) -> int:
     """Adds the moves of the seat to move that the node does not have yet; the new number of nodes."""
     seat = state[SEAT]
-    base = base_of(state)
+    base, before = base_of(state), before_move(state)
     held = held_by(hands, state, seat)
     known = state[PLAYED] + held
     for index in range(state[SIZES + seat]):
@@ -66,18 +74,9 @@ def _expand(hands: Ints, state: Ints, node: int, count: int, tree: Tree, model: 
         tree.nodes[node, TRIED] |= 1 << card
         for way in range(first, max(last, first + 1)):
             ranks = int(CAPTURES[way]) if last > first else 0
-            left = state[SUM] - RANK_SUM[ranks] if ranks else state[SUM] + card % 10 + 1
-            points = table_score(
-                model.weights,
-                base,
-                card,
-                ranks,
-                left,
-                state[TABLE],
-                state[ODD],
-                state[PLAYED],
-                state[LEFT] == 1,
-            ) + hand_score(model.weights, base, card % 10, ranks, left, held, known)
+            left = sum_left(before, card, ranks)
+            points = table_score(model.weights, base, before, card, ranks, left)
+            points += hand_score(model.weights, base, card % 10, ranks, left, held, known)
             tree.nodes[count, :] = 0
             tree.nodes[count, ACTION] = card << 10 | ranks
             tree.nodes[count, SIBLING] = tree.nodes[node, CHILD]
