@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from app.cards import PACK_SIZE, cards_in, value
+from app.cards import PACK_SIZE, card_set, cards_in, value
 from app.games.capture import SAME_VALUE
 from app.games.deal import shuffled
 from app.games.game import Game, Standing, State
@@ -123,8 +123,45 @@ def _refilled(position: Position) -> Position:
         return position
     dealt = pack_cards(position.pack)[PACK_SIZE - stock :]
     return position._replace(
-        hand_0=sum(1 << card for card in dealt[:HAND_SIZE]),
-        hand_1=sum(1 << card for card in dealt[HAND_SIZE : 2 * HAND_SIZE]),
+        hand_0=card_set(dealt[:HAND_SIZE]),
+        hand_1=card_set(dealt[HAND_SIZE : 2 * HAND_SIZE]),
+    )
+
+
+def _dealt(pack: int, leader: int) -> Position:
+    """The position before the first move."""
+    table = card_set(pack_cards(pack)[:OPENING_SIZE])
+    return _refilled(Position(pack, leader, leader, 0, 0, table, 0, 0, NO_CARD, NO_CARD))
+
+
+def _after(position: Position, move: Move) -> Position:
+    """The position after a legal move."""
+    seat, card = position.seat, move.card
+    hands, table = list(position.hands), position.table
+    piles, tops = list(position.piles), list(position.tops)
+    hands[seat] ^= 1 << card
+    if move.captures:
+        piles[seat] |= 1 << card | move.taken
+        tops[seat] = card
+        table ^= move.taken
+        if move.steals:
+            piles[seat] |= piles[1 - seat]
+            piles[1 - seat], tops[1 - seat] = 0, NO_CARD
+    else:
+        table |= 1 << card
+    return _refilled(
+        Position(
+            pack=position.pack,
+            leader=position.leader,
+            seat=1 - seat,
+            hand_0=hands[0],
+            hand_1=hands[1],
+            table=table,
+            pile_0=piles[0],
+            pile_1=piles[1],
+            top_0=tops[0],
+            top_1=tops[1],
+        )
     )
 
 
@@ -158,9 +195,7 @@ class Rubamazzo(Game):
         first = drawn if leader is None else leader
         if first not in range(self.seats):
             raise ValueError(f"no such seat: {leader}")
-        table = sum(1 << card for card in cards[:OPENING_SIZE])
-        position = Position(pack_int(cards), first, first, 0, 0, table, 0, 0, NO_CARD, NO_CARD)
-        return State(_refilled(position))
+        return State(_dealt(pack_int(cards), first))
 
     def moves(self, state: State) -> list[Move]:
         """The legal moves: by card as dealt, the steal before the table, table cards by suit."""
@@ -171,34 +206,10 @@ class Rubamazzo(Game):
     def play(self, state: State, move: Move) -> State:
         """The state after a move. Raises `IllegalMove` if it is none of `moves(state)`."""
         position = _position(state)
-        seat, card = position.seat, move.card
-        hands, table = list(position.hands), position.table
-        piles, tops = list(position.piles), list(position.tops)
-        if not hands[seat] >> card & 1 or move not in _ways(position, card):
+        held = position.hands[position.seat] >> move.card & 1
+        if not held or move not in _ways(position, move.card):
             raise IllegalMove(f"not legal here: {move}")
-        hands[seat] ^= 1 << card
-        if move.captures:
-            piles[seat] |= 1 << card | move.taken
-            tops[seat] = card
-            table ^= move.taken
-            if move.steals:
-                piles[seat] |= piles[1 - seat]
-                piles[1 - seat], tops[1 - seat] = 0, NO_CARD
-        else:
-            table |= 1 << card
-        after = Position(
-            pack=position.pack,
-            leader=position.leader,
-            seat=1 - seat,
-            hand_0=hands[0],
-            hand_1=hands[1],
-            table=table,
-            pile_0=piles[0],
-            pile_1=piles[1],
-            top_0=tops[0],
-            top_1=tops[1],
-        )
-        return State(_refilled(after), (*state.history, move))
+        return State(_after(position, move), (*state.history, move))
 
     def seat(self, state: State) -> int:
         """The seat to move. Raises `ValueError` when the game is over."""
@@ -224,7 +235,7 @@ class Rubamazzo(Game):
         over = self.over(state)
         history = state.history
         laid = [move.card for move in history if position.table >> move.card & 1 and not move.captures]
-        dealt_open = position.table & ~sum(1 << card for card in laid)
+        dealt_open = position.table & ~card_set(laid)
         last_capture = next((ply for ply in reversed(range(len(history))) if history[ply].captures), None)
         return View(
             game=self.name,
@@ -262,15 +273,14 @@ class Rubamazzo(Game):
 
     def feats(self, state: State, side: int) -> dict[str, int]:
         """The piles stolen (`steals`), the largest one of them (`best_steal`), and the own pile (`best_pile`)."""
-        sizes, stolen = [0, 0], []
-        leader = _position(state).leader
-        for ply, move in enumerate(state.history):
-            seat = (leader + ply) % self.seats
-            if move.steals:
-                if seat == side:
-                    stolen.append(sizes[1 - seat])
-                sizes[seat] += 1 + sizes[1 - seat]
-                sizes[1 - seat] = 0
-            elif move.captures:
-                sizes[seat] += 2
-        return {"steals": len(stolen), "best_steal": max(stolen, default=0), "best_pile": sizes[side]}
+        end, stolen = _position(state), []
+        position = _dealt(end.pack, end.leader)
+        for move in state.history:
+            if move.steals and position.seat == side:
+                stolen.append(position.piles[1 - side].bit_count())
+            position = _after(position, move)
+        return {
+            "steals": len(stolen),
+            "best_steal": max(stolen, default=0),
+            "best_pile": end.piles[side].bit_count(),
+        }
