@@ -32,7 +32,7 @@ _FIRST_BEAT, _LAID_BEAT, _CAPTURE_BEAT, _LAST_BEAT = 500, 600, 900, 1_600
 _SPEED_FACTORS: dict[Speed, float] = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
-_COLUMNS = 5
+_COLUMNS = 4
 """Columns of open cards on the cloth, two rows deep: what a phone held upright has room for."""
 
 

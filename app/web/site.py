@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 from app.cards import TEXTS
 from app.games import GAMES
 from app.settings import Settings
-from app.tables.record import Visitor
+from app.tables.record import DECKS, Visitor
 from app.tables.service import Tables
 from app.tables.table import Table
 from app.web.card_names import card_name, index_text
@@ -154,7 +154,8 @@ class Site:
     def game_page(self, request: Request, table: Table, visitor: Visitor, selection: Selection) -> Response:
         """The page of a game: table and texts."""
         values = self._table_values(request, table, visitor, selection)
-        return self.page(request, "game.html", fragment=False, **values)
+        faces = {name: [face.image for face in self.deck(request, name).faces] for name in DECKS}
+        return self.page(request, "game.html", fragment=False, faces=faces, **values)
 
     def _table_values(
         self, request: Request, table: Table, visitor: Visitor, selection: Selection, message: str = ""

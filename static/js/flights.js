@@ -2,6 +2,7 @@
 "use strict";
 {
   const DOUBLE_TAP = 500;
+  const GLIDE = 200;
   const NEAR = 40; // pixels between the halves of a double tap
   const CONTROL = "a, button, summary";
   const table = () => document.getElementById("table");
@@ -30,6 +31,20 @@
 
   const near = (one, other) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < NEAR;
   const second = (tap) => performance.now() < lastTap.until && near(tap, lastTap);
+
+  // The rest of the hand closes up, or makes room, as the played card flies.
+  const inHand = () => [...document.querySelectorAll("[data-zone=hand] [data-card]")];
+  const left = (card) => card.getBoundingClientRect().left;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let lay = new Map();
+  addEventListener("htmx:beforeSwap", () => { lay = new Map(inHand().map((card) => [card.dataset.card, left(card)])); });
+  addEventListener("htmx:afterSwap", () => {
+    if (still.matches || table().dataset.speed === "instant") return;
+    for (const card of inHand()) {
+      const way = lay.get(card.dataset.card) - left(card);
+      if (way) card.animate({ translate: [`${way}px 0`, "0 0"] }, { duration: GLIDE, easing: "ease-out" });
+    }
+  });
 
   // What flies cannot be hit, and browsers differ in what they click instead, or click nothing. So what lies under the
   // finger is clicked when it is lifted, and the browser's own click is dropped.

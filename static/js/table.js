@@ -5,6 +5,7 @@
   let byKey = false;
   let place = 0;
   let wanted = null;
+  let played = false;
 
   const handCards = () => [...table().querySelectorAll("[data-zone=hand] :is(a, button)")];
 
@@ -32,6 +33,7 @@
   // The stylesheet names the leaving card, so that it flies from the hand to the table.
   addEventListener("htmx:beforeRequest", (event) => {
     const card = event.detail.elt.dataset.move?.split("x")[0];
+    played ||= card !== undefined;
     if (card) table().querySelector(`[data-zone=hand] [data-card="${card}"]`)?.classList.add("leaving");
   });
 
@@ -64,6 +66,17 @@
       const address = picture.dataset[deck];
       if (picture.getAttribute("src") !== address) picture.src = address;
     }
+  });
+
+  // Cards that come later are fetched once somebody plays, so that none arrives blank: all forty, which tells nothing.
+  let fetched = null;
+  addEventListener("htmx:afterSwap", () => {
+    const { deck } = table().dataset;
+    if (!played || fetched === deck || navigator.connection?.saveData) return;
+    fetched = deck;
+    const addresses = document.getElementById("faces").dataset[deck].split(" ");
+    const fetchAll = () => addresses.forEach((src) => Object.assign(new Image(), { fetchPriority: "low", src }));
+    (window.requestIdleCallback ?? setTimeout)(fetchAll);
   });
 
   // The address of the table says what is chosen; the other language shows the same.

@@ -61,7 +61,7 @@ def test_a_tap_during_a_flight_counts(visit: Open, flying: str, told: bool, scre
     player.page.evaluate(ADD_RULE, FLYING[flying])
     devtools = player.context.new_cdp_session(player.page)
     devtools.send("Animation.enable")
-    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.02})
     player.tap_card(player.cards("hand")[0])
     player.wait('[data-phase="computer"]')
     player.wait('[data-phase="you"]')
