@@ -55,7 +55,7 @@ def player(container: Container, game: str = "rubamazzo") -> Player:
 
 
 async def first_search(at: Player) -> float:
-    """How many seconds the first computer move of Schwer takes."""
+    """How many seconds the first computer move of Hard takes."""
     await at.post("level", level="hard")
     screen = await at.look()
     while screen.phase != "computer":
