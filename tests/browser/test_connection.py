@@ -53,7 +53,9 @@ class SlowLine:
 
     def let_through(self, name: str) -> None:
         """Let the request to the address that ends with a name arrive, when it has been made."""
-        while name not in self._waiting:
+        for _ in range(1_500):
+            if name in self._waiting:
+                break
             self._visit.page.wait_for_timeout(10)
         self._waiting.pop(name).continue_()
 
