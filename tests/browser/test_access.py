@@ -62,7 +62,7 @@ def phases() -> list[tuple[str, str]]:
 def test_axe_finds_nothing_in_any_phase(visit: Open, game: str, name: str) -> None:
     screen, language = (PHONE, "de") if name in ("you", "over") else (DESK, "pl")
     player = visit(game, screen=screen, language=language, table=phase(game, name), speed="slow")
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     assert player.phase == name
     for details in ("#options > summary", "#statistics > summary"):
         player.page.locator(details).click()
@@ -230,7 +230,7 @@ def test_no_word_of_another_language_is_on_a_page(visit: Open, language: str) ->
     foreign = (catalog_words(OTHER[language]) | catalog_words("")) - own - SHARED
     for game, name in phases():
         player = visit(game, language=language, table=phase(game, name), speed="slow")
-        player.page.route("**/step", lambda route: None)
+        player.intercept("**/step", lambda route: None)
         assert not words(player) & (foreign - texts_of(language)), (game, name)
     player = visit("", language=language)
     player.expects_losses = True

@@ -15,7 +15,7 @@ class Line:
         self.cut = True
         self.lost = 0
         visit.expects_losses = True
-        visit.page.route(pattern, self._pass)
+        visit.intercept(pattern, self._pass)
 
     def _pass(self, route: Route) -> None:
         if self.cut:
@@ -49,7 +49,7 @@ class SlowLine:
     def __init__(self, visit: Visit, pattern: str) -> None:
         self._visit = visit
         self._waiting: dict[str, Route] = {}
-        visit.page.route(pattern, self._hold)
+        visit.intercept(pattern, self._hold)
 
     def let_through(self, name: str) -> None:
         """Let the request to the address that ends with a name arrive, when it has been made."""
@@ -138,7 +138,7 @@ def test_a_tab_that_slept_catches_up_and_the_computer_plays_once(visit: Open) ->
     player.page.clock.install()
     player.page.reload()
     before = player.log()
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     player.tap_card(player.cards("hand")[0])
     player.wait('[data-phase="computer"]')
     player.page.clock.run_for(500)
@@ -172,14 +172,14 @@ def test_two_quick_moves_on_a_slow_line_show_no_card_twice(visit: Open) -> None:
 def test_n_while_the_computer_thinks_is_answered_from_the_table_that_is_seen(visit: Open) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3), screen=DESK)
     held: list[Route] = []
-    player.page.route("**/step", lambda route: held.append(route))
+    player.intercept("**/step", lambda route: held.append(route))
     with player.page.expect_request("**/step"):
         player.tap_card(player.cards("hand")[0])
     player.press("n", "Shift+Tab", "Enter")
     player.page.wait_for_timeout(100)
     assert "new" not in player.posts
     first, *_ = held
-    player.page.route("**/step", lambda route: route.continue_())
+    player.intercept("**/step", lambda route: route.continue_())
     with player.page.expect_response("**/new"):
         first.continue_()
     player.page.locator("dialog#ask-new").wait_for(state="hidden")

@@ -34,7 +34,7 @@ def test_what_lies_on_a_pile_stays_on_it_in_a_flight(visit: Open) -> None:
 def test_the_call_of_a_scopa_stays_above_the_cards(visit: Open) -> None:
     stored = position("scopa")
     player = visit("scopone", table=stored.table, screen=PHONE, motion=True)
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     player.tap_card(stored.card)
     player.page.locator("#table .scopa-call").wait_for()
     assert names(player, ".scopa-call") == {"scopa-call"}
@@ -85,7 +85,7 @@ def test_every_picture_is_fetched_once_somebody_plays_and_none_before(visit: Ope
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "reduced"])
 def test_the_hand_closes_up_smoothly(visit: Open, motion: bool) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3), speed="normal", motion=motion)
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     devtools = player.context.new_cdp_session(player.page)
     devtools.send("Animation.enable")
     devtools.send("Animation.setPlaybackRate", {"playbackRate": 0.01})

@@ -75,7 +75,7 @@ def test_enter_right_after_a_digit_plays_that_card_and_no_other(visit: Open) -> 
     )
     player.press("ArrowRight")
     assert player.focused()["card"] == hand[0]
-    player.page.route("**/scopone?card=*", slowly)
+    player.intercept("**/scopone?card=*", slowly)
     player.page.evaluate("() => { window.first = true; }")
     player.press(str((one_way + 1) % 10), "Enter")
     player.wait_for_move(ply)

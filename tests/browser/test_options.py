@@ -176,7 +176,7 @@ def test_sounds_are_woken_by_the_tap_itself(visit: Open) -> None:
     player.page.locator("#option-sound-on").click()
     player.page.wait_for_function("() => sounds.length === 1")
     player.page.reload()
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     player.tap_card(player.cards("hand")[0])
     player.page.wait_for_function("() => sounds.length >= 1")
 
@@ -191,7 +191,7 @@ def test_a_laid_card_is_heard_once_and_a_capture_twice(visit: Open, captures: bo
     player = visit("rubamazzo", table=table, sound=True)
     player.page.add_init_script(SILENT_SPEAKER)
     player.page.reload()
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     ply = player.ply
     player.tap_card(player.cards("hand")[0])
     player.wait_for_move(ply)

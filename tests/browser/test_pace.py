@@ -74,7 +74,7 @@ def test_a_fresh_table_shows_no_result_and_no_question(visit: Open, game: str) -
 def test_a_card_laid_on_an_empty_table_is_called_no_scopa(visit: Open) -> None:
     stored = position("scopa")
     player = visit("scopone", table=stored.table, speed="slow")
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     player.tap_card(stored.card)
     player.page.locator("#table .scopa-call").wait_for()
     ply = player.ply

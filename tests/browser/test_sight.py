@@ -130,7 +130,7 @@ def test_a_scopa_is_marked_live_as_after_a_reload_and_not_cut_off(visit: Open) -
     player.page.locator("#table .scopa-call").wait_for()
     marker = player.page.locator('#table [data-zone="pile-0"] .pile-scopas')
     marker.wait_for()
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     live = player.page.locator("#table .piles").inner_text()
     assert stored.card in player.cards("pile-0")
     player.page.reload()
@@ -163,7 +163,7 @@ def test_many_scopas_leave_the_name_of_the_pile_in_sight(visit: Open, screen: Sc
 def test_a_double_tap_on_the_main_button_of_an_end_hits_nothing_else(visit: Open, game: str) -> None:
     table = played(Table.new(game, 1), lambda table: table.phase in ("count", "over"))
     player = visit(game, table=table, screen=PHONE, speed="slow")
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     left, top, right, bottom = box(player, "#table [data-zone=end] .button--main")
     # whatever lies at the place of the button afterwards, it is not hit by the second tap
     found = player.page.evaluate(
@@ -190,7 +190,7 @@ def test_a_double_tap_on_the_main_button_of_an_end_hits_nothing_else(visit: Open
 def test_out_of_turn_no_card_can_be_played(visit: Open, game: str) -> None:
     table = played(your_turn(game, 3), lambda table: table.phase == "computer")
     player = visit(game, table=table, speed="slow")
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     assert player.page.locator("#table [data-zone=hand] :is(a, button)").count() == 0
     player.tap_card(player.cards("hand")[0])
     player.press("1", "2", "ArrowRight", "Enter")
@@ -234,7 +234,7 @@ def test_the_next_round_is_dealt_once_however_often_it_is_asked_for(visit: Open)
     table = played(Table.new("scopone", 1), lambda table: table.phase == "count")
     player = visit("scopone", table=table, screen=PHONE)
     held: list[Route] = []
-    player.page.route("**/next", lambda route: held.append(route))
+    player.intercept("**/next", lambda route: held.append(route))
     button = player.page.locator("#table [data-zone=end] .button--main")
     spot = button.bounding_box()
     assert spot

@@ -77,7 +77,7 @@ def test_a_tap_during_a_flight_counts(visit: Open, flying: str, told: bool, scre
 def test_the_tapped_card_leaves_at_once(visit: Open) -> None:
     player = visit("rubamazzo", screen=PHONE, table=your_turn("rubamazzo", 3))
     card = player.cards("hand")[1]
-    player.page.route("**/play", lambda route: None)
+    player.intercept("**/play", lambda route: None)
     player.tap_card(card)
     leaving = player.page.locator("#table .leaving")
     leaving.wait_for()
@@ -87,7 +87,7 @@ def test_the_tapped_card_leaves_at_once(visit: Open) -> None:
 
 def test_the_text_of_a_card_is_not_selected_by_tapping(visit: Open) -> None:
     player = visit("rubamazzo", table=your_turn("rubamazzo", 3))
-    player.page.route("**/play", lambda route: None)
+    player.intercept("**/play", lambda route: None)
     player.page.mouse.dblclick(*middle(player, player.cards("hand")[0]))
     assert player.page.evaluate("() => String(getSelection())") == ""
 
@@ -168,7 +168,7 @@ def test_a_second_tab_with_an_old_hand_plays_nothing_and_comes_up_to_date(visit:
 @pytest.mark.parametrize("game", ["rubamazzo", "scopone"])
 def test_a_reload_shows_the_same_picture_in_every_phase(visit: Open, game: str) -> None:
     player = visit(game, table=last_card(game), speed="slow")
-    player.page.route("**/step", lambda route: None)
+    player.intercept("**/step", lambda route: None)
     seen = []
     while True:
         picture = player.table.evaluate(PICTURE)
@@ -185,7 +185,7 @@ def test_a_reload_shows_the_same_picture_in_every_phase(visit: Open, game: str) 
             player.page.unroute("**/step")
             player.page.locator("#step").evaluate("form => form.requestSubmit()")
             player.wait_for_move(ply)
-            player.page.route("**/step", lambda route: None)
+            player.intercept("**/step", lambda route: None)
     assert {"you", "computer"} < set(seen)
 
 

@@ -1,10 +1,11 @@
 """What a visitor does and sees, in words that tests are written in."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, Route
 
 from app.web.sessions import COOKIE
 from tests.browser.server import Server
@@ -103,6 +104,16 @@ class Visit:
     def open(self, path: str) -> None:
         """Go to a page below the language."""
         self.page.goto(f"{self.server.address}/{self.language}/{path}")
+
+    def intercept(self, pattern: str, handler: Callable[[Route], object]) -> None:
+        """Hand the requests to an address over to a handler, from the next one on.
+
+        The browser goes on asking the server for a moment after it was told, so one request shows that it has begun.
+        """
+        self.page.route(pattern, handler)
+        self.page.route("**/healthz", lambda route: route.fulfill(status=204))
+        ask = "() => fetch('/healthz').then(answer => answer.status === 204)"
+        assert any(self.page.evaluate(ask) for _ in range(100))
 
     # What is seen
 
