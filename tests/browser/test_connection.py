@@ -53,11 +53,18 @@ class SlowLine:
 
     def let_through(self, name: str) -> None:
         """Let the request to the address that ends with a name arrive, when it has been made."""
+        self._made(name).continue_()
+
+    def lose(self, name: str) -> None:
+        """Break the line under the request to the address that ends with a name, when it has been made."""
+        self._made(name).abort("connectionreset")
+
+    def _made(self, name: str) -> Route:
         for _ in range(1_500):
             if name in self._waiting:
                 break
             self._visit.page.wait_for_timeout(10)
-        self._waiting.pop(name).continue_()
+        return self._waiting.pop(name)
 
     def _hold(self, route: Route) -> None:
         self._waiting[route.request.url.rsplit("/", 1)[1]] = route
@@ -138,12 +145,13 @@ def test_a_tab_that_slept_catches_up_and_the_computer_plays_once(visit: Open) ->
     player.page.clock.install()
     player.page.reload()
     before = player.log()
-    player.intercept("**/step", lambda route: None)
+    line = SlowLine(player, "**/step")
     player.tap_card(player.cards("hand")[0])
     player.wait('[data-phase="computer"]')
     player.page.clock.run_for(500)
-    player.page.unroute("**/step")
     player.expects_losses = True
+    line.lose("step")
+    player.page.unroute("**/step")
     player.page.clock.run_for(60_000)
     for _ in range(300):
         player.page.clock.run_for(2_000)
